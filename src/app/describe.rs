@@ -15,6 +15,7 @@ use serde::Serialize;
 use serde_json::{Map, Value};
 
 use host::view::{MatchView, Players};
+use window_kit::presentation::visual::StillShowing;
 use window_kit::table::journal::Journal;
 use window_kit::table::phase::{MatchPhase, MatchSystems, TableGate};
 use window_kit::table::replay::state::Replay;
@@ -183,7 +184,8 @@ fn read_nodes(world: &mut World, now: &mut Description) {
 fn see_any_match(
     states: (Res<State<Screen>>, Res<State<Overlay>>, Res<State<MatchPhase>>),
     (view, players): (Option<Res<MatchView>>, Res<Players>),
-    (journal, gate, replay): (Res<Journal>, Res<TableGate>, Replay),
+    (journal, replay): (Res<Journal>, Replay),
+    (gate, showing): (Res<TableGate>, Res<StillShowing>),
     opened: Option<Res<OpenPanels>>,
 ) -> Description {
     let (screen, overlay, phase) = states;
@@ -191,7 +193,7 @@ fn see_any_match(
         screen: format!("{:?}", screen.get()),
         overlay: format!("{:?}", overlay.get()),
         phase: format!("{:?}", phase.get()),
-        still: gate.open(),
+        still: gate.open() && !showing.pen,
         events: journal.entries().len(),
         open: opened.map_or_else(Vec::new, |opened| opened.names().collect()),
         replay: replay.on().map(|replaying| DescribedReplay {

@@ -2,16 +2,56 @@
 
 use bevy::prelude::*;
 
+use host::view::{MatchView, Players};
+use window_kit::intents::general::HURRY;
+use window_kit::intents::states::IntentStates;
 use window_kit::settings::Settings;
+use window_kit::table::phase::TableGate;
 use window_kit::table::replay::state::{Replay, Replaying};
-use window_kit::window::state::Overlay;
+use window_kit::window::state::{Overlay, Screen};
+
+/// How fast the table's time runs at least while a person holds the key that skips ahead.
+const HURRIED: f32 = 4.0;
+/// How long the key has to be held for that, in seconds of real time: a tap only skips what is shown.
+const HOLD_S: f32 = 0.25;
+
+/// For how long a person who waits has held the key that skips ahead, in seconds of real time.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
+struct HurriedFor(f32);
 
 /// The speed from the command line, which replaces the setting.
 #[derive(Resource, Clone, Copy, Debug, PartialEq)]
 pub struct SpeedOverride(pub f32);
 
 pub(crate) fn plugin(app: &mut App) {
-    app.add_systems(Update, run_time);
+    app.init_resource::<HurriedFor>()
+        .init_resource::<IntentStates>()
+        .add_systems(Update, (hold_to_hurry, run_time).chain());
+}
+
+/// Whoever waits can hold a key to hurry. While a person can act, the same key can mean something else, and a mouse
+/// button can hold a die.
+fn hold_to_hurry(
+    intents: Res<IntentStates>,
+    real: Res<Time<Real>>,
+    (screen, overlay): (Option<Res<State<Screen>>>, Res<State<Overlay>>),
+    (view, players, gate): (Option<Res<MatchView>>, Option<Res<Players>>, Option<Res<TableGate>>),
+    mut hurried: ResMut<HurriedFor>,
+) {
+    let is_held = intents.is_held_down(HURRY);
+    let waits = screen
+        .zip(view)
+        .zip(players.zip(gate))
+        .is_some_and(|((screen, view), (players, gate))| {
+            let acts = view.due.iter().any(|seat| players.is_person(seat));
+            *screen.get() == Screen::Match && !(gate.waiting || gate.open() && acts)
+        });
+    let now = if is_held && waits && *overlay.get() == Overlay::None {
+        hurried.0 + real.delta_secs()
+    } else {
+        0.0
+    };
+    hurried.set_if_neq(HurriedFor(now));
 }
 
 /// Sets the speed of the table's time, and stops it while a menu is open over the table or a replay is paused in the
@@ -19,11 +59,13 @@ pub(crate) fn plugin(app: &mut App) {
 fn run_time(
     settings: Res<Settings>,
     speed: Option<Res<SpeedOverride>>,
+    hurried: Res<HurriedFor>,
     replay: Replay,
     overlay: Res<State<Overlay>>,
     mut time: ResMut<Time<Virtual>>,
 ) {
-    let own = speed.map_or(settings.speed.factor(), |speed| speed.0);
+    let set = speed.map_or(settings.speed.factor(), |speed| speed.0);
+    let own = if hurried.0 > HOLD_S { set.max(HURRIED) } else { set };
     // A replay has its own speed, set with its own buttons.
     let wanted = replay.on().map_or(own, Replaying::speed);
     if (time.relative_speed() - wanted).abs() > f32::EPSILON {
@@ -67,6 +109,7 @@ mod tests {
 
     use super::*;
     use window_kit::input::quick;
+    use window_kit::intents::states::Holder;
 
     /// The pointer movements in a frame.
     const MOVES: usize = 120;
@@ -234,6 +277,46 @@ mod tests {
                 }
                 assert_eq!((presses, clicks), (2, 2), "{overlay:?} at {hertz} Hz and speed {speed}");
             }
+        }
+    }
+
+    #[test]
+    fn a_key_held_by_a_person_who_waits_runs_the_time_four_times_as_fast() {
+        for hertz in [30.0, 240.0] {
+            let mut app = table();
+            app.init_state::<Screen>()
+                .init_resource::<Players>()
+                .insert_resource(MatchView::new("stack", 2));
+            open(&mut app, Overlay::None, hertz, 1.0);
+            app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Match);
+            let speed = |app: &App| app.world().resource::<Time<Virtual>>().relative_speed();
+            let pass = |app: &mut App| (0..(0.5 * hertz) as u32).for_each(|_| app.update());
+            let key = Holder::Key(KeyCode::Space);
+            let press = |app: &mut App, by| {
+                let source = window_kit::intents::Source::Keyboard;
+                app.world_mut().resource_mut::<IntentStates>().press(HURRY, source, by);
+            };
+            press(&mut app, Holder::Mouse(MouseButton::Left));
+            pass(&mut app);
+            assert_eq!(speed(&app), 1.0, "a mouse button drags");
+            press(&mut app, key);
+            app.update();
+            assert_eq!(speed(&app), 1.0, "a tap only skips");
+            pass(&mut app);
+            assert_eq!(speed(&app), 4.0);
+            app.world_mut().resource_mut::<TableGate>().waiting = true;
+            app.update();
+            assert_eq!(speed(&app), 1.0, "the table waits for a person");
+            app.world_mut().resource_mut::<TableGate>().waiting = false;
+            pass(&mut app);
+            assert_eq!(speed(&app), 4.0);
+            app.insert_resource(SpeedOverride(16.0));
+            app.update();
+            assert_eq!(speed(&app), 16.0, "it never slows down");
+            app.world_mut().resource_mut::<IntentStates>().release(key);
+            app.insert_resource(SpeedOverride(1.0));
+            app.update();
+            assert_eq!(speed(&app), 1.0);
         }
     }
 }

@@ -6,6 +6,7 @@ use bevy::prelude::*;
 use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured, save_to_disk};
 
 use games::catalog::AnyEvent;
+use window_kit::presentation::visual::StillShowing;
 use window_kit::table::journal::{Journal, JournalCursor};
 use window_kit::table::phase::{MatchPhase, MatchSystems, TableGate};
 use window_kit::window::by_game::ByGame;
@@ -87,14 +88,14 @@ fn watch(
 /// Takes a picture once the screen has shown the events.
 fn take(
     time: Res<Time<Real>>,
-    gate: Res<TableGate>,
+    (gate, still): (Res<TableGate>, Res<StillShowing>),
     mut frames: Local<u32>,
     mut shots: ResMut<Shots>,
     mut commands: Commands,
 ) {
     *frames = frames.saturating_add(1);
     let drawn = *frames > FIRST_FRAMES && time.elapsed_secs() > FIRST_S;
-    if !shots.wanted || gate.showing || !drawn {
+    if !shots.wanted || gate.showing || still.pen || !drawn {
         return;
     }
     shots.wanted = false;

@@ -43,6 +43,9 @@ mod tracks;
 mod tries;
 mod tumble_scene;
 mod tumbles;
+#[expect(dead_code, reason = "the example prints the rest")]
+mod turn_times;
+mod waits;
 mod where_dice_lie;
 #[path = "../whole_app.rs"]
 mod whole_app;

@@ -269,8 +269,9 @@ fn computer_players_think_for_a_moment_so_that_people_can_follow() {
     table.app.insert_resource(AgentPace {
         least_s: 0.5,
         most_s: 0.9,
-        row_s: f32::MAX,
+        turn_s: f32::MAX,
         announced_s: 1.0,
+        beside_frames: true,
     });
     table.start(agents(2, Level::Normal, 71, 30));
     table.run_until_due();

@@ -80,8 +80,9 @@ fn a_seat_taken_back_while_the_computer_thinks_is_the_persons_to_play() {
     table.app.insert_resource(AgentPace {
         least_s: 5.0,
         most_s: 5.0,
-        row_s: 60.0,
+        turn_s: 60.0,
         announced_s: 0.0,
+        beside_frames: true,
     });
     run_until_a_person_is_due(&mut table, ANA);
     assert_eq!(change(&mut table, ANA, COMPUTER), 1);

@@ -95,3 +95,9 @@ hud-replay-before-action = { hud-replay-before }, Aktion { $action } von { $acti
 hud-replay-before-end = { hud-replay-before }, Ende
 
 hud-replay-stuck = Das Replay endet hier: { $why }
+
+## What happened since your last turn
+
+hud-since-line = { $player }: { $done }
+hud-since-nothing = { $player }: nichts gespielt
+hud-since-more = { $count } weitere

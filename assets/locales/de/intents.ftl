@@ -35,6 +35,7 @@ intents-done = den Text abschließen
 
 intents-hint = ein Tipp
 intents-log = der Verlauf
+intents-since = was seit deinem letzten Zug geschah
 intents-undo = zurücknehmen
 intents-let-go = die Auswahl aufheben
 intents-hurry = vorspulen

@@ -485,6 +485,9 @@ skip-bo-dice-intent-answer-each-of-third = Antwort { $number } der dritten Perso
 skip-bo-dice-intent-answer-of-fourth = Antworten der vierten Person
 skip-bo-dice-intent-answer-each-of-fourth = Antwort { $number } der vierten Person
 
+skip-bo-dice-brief-completed = Reihe { $pile } voll
+skip-bo-dice-brief-filled = { $pile }{ $bubble }
+
 ## Was das Spiel ist, für Leute, die es nicht kennen.
 
 skip-bo-dice-introduction = Wirf fünf Würfel und fülle Reihen von 1 bis 10. Der sechste gehört allen: Ruf ihn, bevor es die anderen tun.

@@ -121,6 +121,8 @@ skip-bo-mod-lesson-draws-words = Mit dem Würfel lässt du einen gegnerischen Sp
 
 skip-bo-mod-intent-die = den Würfel einsetzen
 
+skip-bo-mod-brief-stood-in = { $value } mit dem Würfel
+
 ## Was das Spiel ist, für Leute, die es nicht kennen.
 
 skip-bo-mod-introduction = Skip-Bo mit einem Würfel, mit dem jeder Zug beginnt: Er leiht dir eine Karte, lässt andere ziehen oder dich mehr ablegen.

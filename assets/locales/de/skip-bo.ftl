@@ -332,6 +332,13 @@ skip-bo-intent-speak = im Zug deines Partners reden (Tischregeln)
 skip-bo-intent-look = alle Karten eines Hilfsstapels sehen; noch einmal für den nächsten
 skip-bo-intent-sort = die Hand sortieren
 
+skip-bo-brief-stock = { $value } vom Spielerstapel
+skip-bo-brief-played = { $value }
+skip-bo-brief-discarded = { $card ->
+    [wild] ein Skip-Bo abgelegt
+   *[other] { $card } abgelegt
+}
+
 ## Was das Spiel ist, für Leute, die es nicht kennen.
 
 skip-bo-introduction = Werde als Erster deinen Stapel los: Baue in der Mitte von 1 bis 12, mit Jokern, die überall passen.

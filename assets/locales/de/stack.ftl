@@ -439,6 +439,12 @@ stack-intent-roll-at-once = sofort der Standardwurf
 stack-intent-pass = passen, wenn sonst nichts bleibt
 stack-intent-owners = gehalten: die Besitzer der Würfel zeigen
 
+stack-brief-captured = ein Stapel erobert ({ $points })
+stack-brief-penalty = Strafe: { $points }
+stack-brief-placed = { $face } gelegt (Höhe { $height })
+stack-brief-rolled = { $face } gewürfelt
+stack-brief-passed = gepasst
+
 ## Was das Spiel ist, für Leute, die es nicht kennen.
 
 stack-introduction = Lege deine Würfel auf andere mit der gleichen Zahl. Wer neu würfeln muss, wirft zwischen die Stapel, und was umfällt, kostet Punkte.

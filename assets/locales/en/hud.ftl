@@ -144,3 +144,15 @@ hud-replay-before-end = { hud-replay-before }, the end
 
 # $why: message
 hud-replay-stuck = The replay stops here: { $why }
+
+## What happened since your last turn
+
+# $player: seat, $done: series
+hud-since-line = { $player }: { $done }
+
+# $player: seat
+hud-since-nothing = { $player }: nothing played
+
+# At the end of a line that is too long: how much was left out.
+# $count: number
+hud-since-more = { $count } more

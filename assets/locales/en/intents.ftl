@@ -35,6 +35,7 @@ intents-done = finish the text
 
 intents-hint = a hint
 intents-log = the log
+intents-since = what happened since your last turn
 intents-undo = take back
 intents-let-go = cancel the choice
 intents-hurry = skip ahead

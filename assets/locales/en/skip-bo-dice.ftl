@@ -613,6 +613,14 @@ skip-bo-dice-intent-answer-of-fourth = answers of the fourth person
 # $number: number
 skip-bo-dice-intent-answer-each-of-fourth = answer { $number } of the fourth person
 
+# In the summary of what a player did since your last turn: a complete pile.
+# $pile: text
+skip-bo-dice-brief-completed = pile { $pile } complete
+
+# A bubble that was filled, as in "A4".
+# $pile: text, $bubble: number
+skip-bo-dice-brief-filled = { $pile }{ $bubble }
+
 ## What the game is, for people who do not know it.
 
 skip-bo-dice-introduction = Throw five dice and fill rows from 1 to 10. The sixth die is for everybody: call it before the others do.

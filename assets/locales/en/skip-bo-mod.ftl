@@ -166,6 +166,10 @@ skip-bo-mod-lesson-draws-words = The die lets you add a card to an opponent's st
 
 skip-bo-mod-intent-die = use the die
 
+# In the summary of what a player did since your last turn: the die stood in for a card of this number.
+# $value: number
+skip-bo-mod-brief-stood-in = { $value } by the die
+
 ## What the game is, for people who do not know it.
 
 skip-bo-mod-introduction = Skip-Bo with a die that every turn begins with: it lends you a card, makes the others draw, or lets you discard more.

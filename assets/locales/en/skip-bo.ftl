@@ -463,6 +463,20 @@ skip-bo-intent-speak = talk on your partner's turn (Table rules)
 skip-bo-intent-look = see all cards of a discard pile; again for the next pile
 skip-bo-intent-sort = sort the hand
 
+# In the summary of what a player did since your last turn: a card from the stock, by its number.
+# $value: number
+skip-bo-brief-stock = { $value } from the stock
+
+# A card from the hand or a discard pile, by its number.
+# $value: number
+skip-bo-brief-played = { $value }
+
+# $card: card
+skip-bo-brief-discarded = { $card ->
+    [wild] a Skip-Bo discarded
+   *[other] { $card } discarded
+}
+
 ## What the game is, for people who do not know it.
 
 skip-bo-introduction = Be the first to get rid of your stock: build the piles in the middle from 1 to 12, with wild cards that fit everywhere.

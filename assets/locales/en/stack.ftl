@@ -602,6 +602,22 @@ stack-intent-roll-at-once = the standard throw at once
 stack-intent-pass = pass, when nothing else is possible
 stack-intent-owners = hold: show the owners of dice
 
+# In the summary of what a player did since your last turn: a stack was captured.
+# $points: number
+stack-brief-captured = a stack captured ({ $points })
+
+# $points: number
+stack-brief-penalty = penalty of { $points }
+
+# A die was put on a stack, which is now so high.
+# $face: number, $height: number
+stack-brief-placed = { $face } placed (height { $height })
+
+# $face: number
+stack-brief-rolled = { $face } rolled
+
+stack-brief-passed = passed
+
 ## What the game is, for people who do not know it.
 
 stack-introduction = Put your dice on others that show the same number. Who has to re-roll throws among the stacks, and whatever falls costs points.

@@ -95,3 +95,9 @@ hud-replay-before-action = { hud-replay-before }, acción { $action } de { $acti
 hud-replay-before-end = { hud-replay-before }, fin
 
 hud-replay-stuck = La repetición se detiene aquí: { $why }
+
+## What happened since your last turn
+
+hud-since-line = { $player }: { $done }
+hud-since-nothing = { $player }: no ha jugado nada
+hud-since-more = { $count } más

@@ -35,6 +35,7 @@ intents-done = terminar el texto
 
 intents-hint = una pista
 intents-log = el registro
+intents-since = lo que ha pasado desde tu último turno
 intents-undo = deshacer
 intents-let-go = cancelar la elección
 intents-hurry = adelantar

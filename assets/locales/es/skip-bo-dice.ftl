@@ -456,6 +456,9 @@ skip-bo-dice-intent-answer-each-of-third = respuesta { $number } de la tercera p
 skip-bo-dice-intent-answer-of-fourth = respuestas de la cuarta persona
 skip-bo-dice-intent-answer-each-of-fourth = respuesta { $number } de la cuarta persona
 
+skip-bo-dice-brief-completed = pila { $pile } completa
+skip-bo-dice-brief-filled = { $pile }{ $bubble }
+
 ## Qué es el juego, para quien no lo conoce.
 
 skip-bo-dice-introduction = Tira cinco dados y llena filas del 1 al 10. El sexto es de todos: pídelo antes que los demás.

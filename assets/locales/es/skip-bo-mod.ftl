@@ -124,6 +124,8 @@ skip-bo-mod-lesson-draws-words = El dado te deja añadir una carta a la reserva 
 
 skip-bo-mod-intent-die = usar el dado
 
+skip-bo-mod-brief-stood-in = { $value } con el dado
+
 ## Qué es el juego, para quien no lo conoce.
 
 skip-bo-mod-introduction = Skip-Bo con un dado que abre cada turno: te presta una carta, hace robar a los demás o te deja descartar más.

@@ -333,6 +333,13 @@ skip-bo-intent-speak = hablar en el turno de tu pareja (Reglas de mesa)
 skip-bo-intent-look = ver todas las cartas de una pila de descarte; otra vez para la siguiente
 skip-bo-intent-sort = ordenar la mano
 
+skip-bo-brief-stock = { $value } de la reserva
+skip-bo-brief-played = { $value }
+skip-bo-brief-discarded = { $card ->
+    [wild] un Skip-Bo descartado
+   *[other] { $card } descartado
+}
+
 ## Qué es el juego, para quien no lo conoce.
 
 skip-bo-introduction = Sé el primero en quedarte sin reserva: sube las pilas del centro del 1 al 12, con comodines que valen en todas.

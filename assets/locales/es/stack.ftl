@@ -428,6 +428,12 @@ stack-intent-roll-at-once = la tirada estándar al momento
 stack-intent-pass = pasar, cuando no se puede otra cosa
 stack-intent-owners = mantenida: mostrar de quién son los dados
 
+stack-brief-captured = una torre capturada ({ $points })
+stack-brief-penalty = penalización de { $points }
+stack-brief-placed = { $face } puesto (altura { $height })
+stack-brief-rolled = { $face } sacado
+stack-brief-passed = pasa
+
 ## Qué es el juego, para quien no lo conoce.
 
 stack-introduction = Pon tus dados sobre otros que muestren el mismo número. Quien tiene que volver a tirar lanza entre las pilas, y lo que cae cuesta puntos.

@@ -77,3 +77,9 @@ hud-replay-before = Avant le premier tour
 hud-replay-before-action = { hud-replay-before }, action { $action } sur { $actions }
 hud-replay-before-end = { hud-replay-before }, fin
 hud-replay-stuck = La rediffusion s’arrête ici : { $why }
+
+## What happened since your last turn
+
+hud-since-line = { $player } : { $done }
+hud-since-nothing = { $player } : rien joué
+hud-since-more = { $count } de plus

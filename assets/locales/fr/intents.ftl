@@ -35,6 +35,7 @@ intents-done = terminer le texte
 
 intents-hint = un conseil
 intents-log = le journal
+intents-since = ce qui s’est passé depuis ton dernier tour
 intents-undo = annuler le dernier coup
 intents-let-go = annuler le choix
 intents-hurry = passer les animations

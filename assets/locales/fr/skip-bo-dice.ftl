@@ -379,6 +379,9 @@ skip-bo-dice-intent-answer-each-of-third = réponse { $number } de la troisième
 skip-bo-dice-intent-answer-of-fourth = réponses de la quatrième personne
 skip-bo-dice-intent-answer-each-of-fourth = réponse { $number } de la quatrième personne
 
+skip-bo-dice-brief-completed = série { $pile } complète
+skip-bo-dice-brief-filled = { $pile }{ $bubble }
+
 ## Ce qu’est le jeu, pour qui ne le connaît pas.
 
 skip-bo-dice-introduction = Lance cinq dés et remplis des rangées de 1 à 10. Le sixième est à tout le monde : annonce-le avant les autres.

@@ -138,6 +138,8 @@ skip-bo-mod-lesson-draws-words = Le dé te permet d’ajouter une carte au stock
 
 skip-bo-mod-intent-die = utiliser le dé
 
+skip-bo-mod-brief-stood-in = { $value } avec le dé
+
 ## Ce qu’est le jeu, pour qui ne le connaît pas.
 
 skip-bo-mod-introduction = Le Skip-Bo avec un dé qui ouvre chaque tour : il te prête une carte, fait piocher les autres ou te laisse défausser plus.

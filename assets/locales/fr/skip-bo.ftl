@@ -370,6 +370,13 @@ skip-bo-intent-speak = parler pendant le tour de ton partenaire (mode table)
 skip-bo-intent-look = voir toutes les cartes d’une défausse ; encore pour la suivante
 skip-bo-intent-sort = trier la main
 
+skip-bo-brief-stock = { $value } du stock
+skip-bo-brief-played = { $value }
+skip-bo-brief-discarded = { $card ->
+    [wild] un Skip-Bo défaussé
+   *[other] { $card } défaussé
+}
+
 ## Ce qu’est le jeu, pour qui ne le connaît pas.
 
 skip-bo-introduction = Sois le premier à vider ta pioche : monte les piles du milieu de 1 à 12, avec des jokers qui vont partout.

@@ -359,6 +359,12 @@ stack-intent-roll-at-once = tout de suite le lancer standard
 stack-intent-pass = passer, quand rien d’autre n’est possible
 stack-intent-owners = maintenue : montrer à qui sont les dés
 
+stack-brief-captured = une pile capturée ({ $points })
+stack-brief-penalty = pénalité de { $points }
+stack-brief-placed = { $face } posé (hauteur { $height })
+stack-brief-rolled = { $face } lancé
+stack-brief-passed = tour passé
+
 ## Ce qu’est le jeu, pour qui ne le connaît pas.
 
 stack-introduction = Pose tes dés sur d’autres qui montrent le même chiffre. Qui doit relancer jette parmi les piles, et ce qui tombe coûte des points.

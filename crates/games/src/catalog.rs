@@ -16,7 +16,7 @@ use rules::ai::level::Level;
 use rules::counted::{Counted, Measure};
 use rules::die::DieId;
 use rules::error::{ApplyError, InvariantError, SetupError};
-use rules::game::{EventSink, Game, Narrate, Scores, Turn};
+use rules::game::{Brief, EventSink, Game, Narrate, Scores, Turn};
 use rules::hash::state_hash;
 use rules::ids::{Actor, SeatId, Viewer};
 use rules::options::{GameOptions, OptionInfo};
@@ -317,6 +317,13 @@ macro_rules! games {
             pub fn begins_round(&self) -> Option<u16> {
                 match self {
                     $(Self::$variant(event) => <$game as Narrate>::begins_round(event)),+
+                }
+            }
+
+            /// What the event adds to the summary of what a player did; see [`Narrate::brief`].
+            pub fn brief(&self) -> Option<Brief> {
+                match self {
+                    $(Self::$variant(event) => <$game as Narrate>::brief(event)),+
                 }
             }
 

@@ -136,6 +136,17 @@ pub trait Game: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + Send 
     fn check_invariants(&self) -> Result<(), InvariantError>;
 }
 
+/// A part of the summary of what a player did.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Brief {
+    /// The player.
+    pub who: SeatId,
+    /// Whether it matters most and stands first.
+    pub leads: bool,
+    /// A few words without a subject, as in "8 from the stock".
+    pub what: Message,
+}
+
 /// A game that describes its events and actions in words.
 pub trait Narrate: Game {
     /// One sentence for the log; `None` for a step that needs no words. Pass only events redacted for the reader.
@@ -146,6 +157,10 @@ pub trait Narrate: Game {
 
     /// The rule behind an event, for example `G-6`.
     fn rule(event: &Self::Event) -> Option<&'static str>;
+
+    /// What an event adds to the summary of what a player did; `None` if the summary leaves it out. Pass only events
+    /// redacted for the reader.
+    fn brief(event: &Self::Event) -> Option<Brief>;
 
     /// The number of the round that an event begins, counted from 1; `None` for other events.
     fn begins_round(event: &Self::Event) -> Option<u16>;

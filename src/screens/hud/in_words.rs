@@ -13,6 +13,7 @@ use bevy::ecs::system::SystemParam;
 
 use super::gate::ThrowNow;
 use crate::screens::hud::events::HudEvent;
+use crate::screens::hud::since::SinceLastTurn;
 use host::request::{ActionRequest, ManualThrow, SeatRequest, Undo, Undone};
 use host::view::MatchView;
 use messages::Message;
@@ -221,7 +222,7 @@ fn open_and_close(listening: Res<Listening>, panels: Query<Entity, With<InWords>
 }
 
 fn fill(
-    (view, viewer, waits): (Res<MatchView>, Res<TableViewer>, Res<GateWaits>),
+    (view, viewer, waits, since): (Res<MatchView>, Res<TableViewer>, Res<GateWaits>, Res<SinceLastTurn>),
     ready: Ready,
     scale: Res<FrameScale>,
     lists: Query<Entity, With<List>>,
@@ -235,11 +236,12 @@ fn fill(
     let is_known = shown.now().is_some_and(|(of, _)| *of == list);
     let was_free = std::mem::replace(&mut *was_free, ready.is_free());
     let is_new = view.is_changed() || viewer.is_changed() || waits.is_changed() || scale.is_changed();
+    let is_new = is_new || since.is_changed();
     if is_known && !is_new && was_free == ready.is_free() {
         return;
     }
     let model = Model {
-        facts: spoken::facts(&view, viewer.0),
+        facts: since.0.iter().cloned().chain(spoken::facts(&view, viewer.0)).collect(),
         deeds: deeds(&view, viewer.0, *waits, &ready),
         scale: *scale,
     };
@@ -390,6 +392,7 @@ mod tests {
         app.add_plugins((MinimalPlugins, StatesPlugin))
             .insert_state(Screen::Match)
             .init_state::<Overlay>()
+            .init_resource::<SinceLastTurn>()
             .init_resource::<FrameScale>()
             .init_resource::<Frames>()
             .init_resource::<TableGate>()

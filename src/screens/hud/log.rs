@@ -8,6 +8,7 @@ use bevy::ui_widgets::Activate;
 
 use crate::screens::hud::events::{HudEvent, MatchBegan};
 use crate::screens::hud::frame::FramePart;
+use crate::screens::hud::since::SinceLastTurn;
 use crate::screens::menus::rules::pages::{RuleTold, RulesAt};
 use games::catalog::AnyEvent;
 use host::request::Undone;
@@ -61,6 +62,8 @@ pub(crate) struct LogLines {
     cuts: u32,
     /// Which lines are shown.
     tells: LogDetail,
+    /// What happened since a person's last turn, while that is shown instead of the last lines.
+    since: Vec<Message>,
 }
 
 /// The drawer.
@@ -115,10 +118,12 @@ impl LogLines {
             .filter(move |line| line.is_main || tells == LogDetail::Everything)
     }
 
-    /// The last lines that are shown, oldest first.
+    /// The last lines that are shown, oldest first; or what happened since a person's last turn, while that is shown.
     pub fn last(&self, count: usize) -> impl Iterator<Item = &Message> {
-        let from = self.shown().count().saturating_sub(count);
-        self.shown().skip(from).map(|line| &line.text)
+        let of_log = if self.since.is_empty() { count } else { 0 };
+        let from = self.shown().count().saturating_sub(of_log);
+        let last = self.shown().skip(from).map(|line| &line.text);
+        self.since.iter().take(count).chain(last)
     }
 
     /// Chooses which lines are shown.
@@ -183,10 +188,13 @@ pub(crate) fn plugin(app: &mut App) {
 fn write_log(
     mut began: MessageReader<MatchBegan>,
     (mut told, mut undone): (MessageReader<HudEvent>, MessageReader<Undone>),
-    settings: Res<Settings>,
+    (settings, since): (Res<Settings>, Res<SinceLastTurn>),
     mut log: ResMut<LogLines>,
     mut round: Local<u16>,
 ) {
+    if log.since != since.0 {
+        log.since.clone_from(&since.0);
+    }
     if log.tells != settings.log {
         log.show_only(settings.log);
     }
@@ -234,7 +242,7 @@ fn show_recent(
         let most = match (open.0 || elsewhere.0, frames.are_large()) {
             (true, _) => 0,
             (false, true) => 1,
-            (false, false) => RECENT,
+            (false, false) => RECENT.max(log.since.len()),
         };
         let lines: Vec<&Message> = log.last(most).collect();
         let ground = if lines.is_empty() {
@@ -468,6 +476,7 @@ mod tests {
     fn undone_events_leave_the_log_also_where_an_action_had_several() {
         let mut app = App::new();
         app.init_resource::<LogLines>()
+            .init_resource::<SinceLastTurn>()
             .init_resource::<Players>()
             .init_resource::<Settings>()
             .add_message::<MatchBegan>()

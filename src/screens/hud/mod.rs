@@ -20,6 +20,7 @@ mod press_key;
 mod replay;
 pub(crate) mod rolled;
 pub(crate) mod sheet;
+pub(crate) mod since;
 pub(crate) mod thinking;
 mod top_bar;
 pub(crate) mod tutorial;
@@ -56,6 +57,7 @@ pub(crate) fn plugin(app: &mut App) {
         words::plugin,
     ))
     .add_plugins((
+        since::plugin,
         thinking::plugin,
         replay::plugin,
         rolled::plugin,

@@ -37,7 +37,7 @@ use window_kit::machine::log;
 use window_kit::presentation::audio::request::Muted;
 use window_kit::presentation::camera::DrawTo;
 use window_kit::presentation::motion::SkipAnimation;
-use window_kit::presentation::visual::TableCamera;
+use window_kit::presentation::visual::{StillShowing, TableCamera};
 use window_kit::settings::Settings;
 use window_kit::table::agents::AgentPace;
 use window_kit::table::current_match::StartMatch;
@@ -318,7 +318,7 @@ impl Stage {
         if *world.resource::<State<Overlay>>().get() == Overlay::RoundScore {
             world.resource_mut::<NextState<Overlay>>().set(Overlay::None);
         }
-        let waiting = world.resource::<TableGate>().showing;
+        let waiting = world.resource::<TableGate>().showing || world.resource::<StillShowing>().pen;
         let awaited = world
             .get_resource::<MatchView>()
             .and_then(|view| Some(view.awaited.as_ref()?.given(None)));

@@ -10,7 +10,7 @@ use crate::skip_bo::card::card_name;
 use messages::texts::{skip_bo as words, skip_bo_mod as die_words};
 use messages::{KeyName, Message};
 use rules::card::Card;
-use rules::game::{Game, Narrate};
+use rules::game::{Brief, Game, Narrate};
 use rules::ids::SeatId;
 
 impl<E: Edition> Narrate for CardGame<E>
@@ -27,6 +27,10 @@ where
 
     fn rule(event: &CardEvent) -> Option<&'static str> {
         rule(event)
+    }
+
+    fn brief(event: &CardEvent) -> Option<Brief> {
+        brief(event)
     }
 
     fn begins_round(event: &CardEvent) -> Option<u16> {
@@ -52,6 +56,23 @@ where
             }
         }
     }
+}
+
+/// What an event adds to the summary of what a player did: what was played, from the stock first, and the discard.
+fn brief(event: &CardEvent) -> Option<Brief> {
+    let (who, leads, what) = match *event {
+        CardEvent::Played {
+            player,
+            from: Source::Stock(_),
+            value,
+            ..
+        } => (player, true, words::brief_stock(value)),
+        CardEvent::Played { player, value, .. } => (player, false, words::brief_played(value)),
+        CardEvent::StoodIn { player, value, .. } => (player, false, die_words::brief_stood_in(value)),
+        CardEvent::Discarded { player, card, .. } => (player, false, words::brief_discarded(card_name(card))),
+        _ => return None,
+    };
+    Some(Brief { who, leads, what })
 }
 
 /// Whether a seat's piles belong to the player who gets the advice; true if no turn is current.

@@ -8,7 +8,7 @@ use crate::skip_bo_dice::state::SkipBoDice;
 use messages::Message;
 use messages::texts::skip_bo_dice as words;
 use rules::die::DieId;
-use rules::game::Narrate;
+use rules::game::{Brief, Narrate};
 use rules::ids::{SeatId, SeatSet};
 
 impl Narrate for SkipBoDice {
@@ -22,6 +22,10 @@ impl Narrate for SkipBoDice {
 
     fn rule(event: &DiceEvent) -> Option<&'static str> {
         rule(event)
+    }
+
+    fn brief(event: &DiceEvent) -> Option<Brief> {
+        brief(event)
     }
 
     fn begins_round(event: &DiceEvent) -> Option<u16> {
@@ -62,6 +66,21 @@ fn fill(view: &SkipBoDice, with: Source, pile: PileId) -> Message {
         Source::Reward(stockpile) => words::advice_fill_reward(stockpile.numeral(), letter),
         Source::FreeSkipBo => words::advice_fill_free(letter),
     }
+}
+
+/// What an event adds to the summary of what a player did: complete piles, then the bubbles that were filled.
+fn brief(event: &DiceEvent) -> Option<Brief> {
+    let (who, leads, what) = match *event {
+        DiceEvent::Completed { player, pile, .. } => (player, true, words::brief_completed(pile.letter())),
+        DiceEvent::Filled {
+            player, pile, bubble, ..
+        }
+        | DiceEvent::Claimed {
+            player, pile, bubble, ..
+        } => (player, false, words::brief_filled(pile.letter(), bubble)),
+        _ => return None,
+    };
+    Some(Brief { who, leads, what })
 }
 
 /// One sentence for the log; `None` for a step that needs no words.

@@ -7,7 +7,7 @@ use crate::stack::sizes::{CAPTURE_HEIGHT, owner};
 use crate::stack::state::Stack;
 use messages::Message;
 use messages::texts::stack as words;
-use rules::game::Narrate;
+use rules::game::{Brief, Narrate};
 use rules::ids::SeatId;
 
 impl Narrate for Stack {
@@ -21,6 +21,10 @@ impl Narrate for Stack {
 
     fn rule(event: &StackEvent) -> Option<&'static str> {
         rule(event)
+    }
+
+    fn brief(event: &StackEvent) -> Option<Brief> {
+        brief(event)
     }
 
     fn begins_round(event: &StackEvent) -> Option<u16> {
@@ -56,6 +60,21 @@ impl Narrate for Stack {
             | StackAction::Rolled(_) => words::ADVICE_WAIT,
         }
     }
+}
+
+/// What an event adds to the summary of what a player did: captures and penalties, then the other dice.
+fn brief(event: &StackEvent) -> Option<Brief> {
+    let (who, leads, what) = match *event {
+        StackEvent::Captured { player, points, .. } => (player, true, words::brief_captured(points)),
+        StackEvent::Penalty { player, points, .. } => (player, true, words::brief_penalty(points)),
+        StackEvent::Placed {
+            player, face, height, ..
+        } => (player, false, words::brief_placed(face.0, height)),
+        StackEvent::Rolled { player, face, .. } => (player, false, words::brief_rolled(face.0)),
+        StackEvent::Passed { player } => (player, false, words::BRIEF_PASSED),
+        _ => return None,
+    };
+    Some(Brief { who, leads, what })
 }
 
 /// One sentence for the log; `None` for a step that needs no words.

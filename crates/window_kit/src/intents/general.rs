@@ -71,6 +71,8 @@ pub const GO_ON: Intent = Intent::new("go-on");
 pub const HINT: Intent = Intent::new("hint");
 /// Opens and closes the log.
 pub const LOG: Intent = Intent::new("log");
+/// Shows and hides what happened since the person's last turn.
+pub const SINCE: Intent = Intent::new("since");
 /// Takes back the last action.
 pub const UNDO: Intent = Intent::new("undo");
 /// Clears the choice.
@@ -196,6 +198,7 @@ const LETTER_PICKER: &[IntentDef] = &[
 const TABLE: &[IntentDef] = &[
     define(HINT, words::HINT, &[&[Key(K::KeyH), Pad(B::North)]]),
     define(LOG, words::LOG, &[&[Key(K::KeyL)]]).by_anyone(),
+    define(SINCE, words::SINCE, &[&[Key(K::F3)]]).by_anyone(),
     define(UNDO, words::UNDO, &[&[Key(K::KeyU)]]),
     define(LET_GO, words::LET_GO, &[&[Key(K::Backspace)]]).on_pad(OnPad::As(BACK)),
     define(

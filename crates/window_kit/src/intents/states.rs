@@ -89,6 +89,13 @@ impl IntentStates {
         self.released.extend::<Vec<Held>>(ended);
     }
 
+    /// Whether a key, a button of a gamepad or a stick is held down for an intent: no mouse button, and nothing that one
+    /// press turned on.
+    pub fn is_held_down(&self, intent: Intent) -> bool {
+        let by_hand = |by: &Holder| matches!(by, Holder::Key(_) | Holder::Button(..) | Holder::Stick(_));
+        self.held.iter().any(|held| held.intent == intent && by_hand(&held.by))
+    }
+
     /// What is held.
     pub(crate) fn held(&self) -> &[Held] {
         &self.held

@@ -108,7 +108,8 @@ fn move_visuals(
             continue;
         };
         let motion = &mut *motion;
-        if instant {
+        // A die that is on the table again before it was picked up is shown there.
+        if instant || !parked && motion.is_taken_up() {
             motion.clear();
         }
         let hidden = *visibility == Visibility::Hidden;
@@ -187,7 +188,7 @@ pub fn hold_the_table(
     still: Res<StillShowing>,
     mut gate: ResMut<TableGate>,
 ) {
-    let showing = linger.0 > 0.0 || still.cards || still.pen || visuals.iter().any(Motion::is_showing);
+    let showing = linger.0 > 0.0 || still.cards || still.behind || visuals.iter().any(Motion::holds_the_table);
     if gate.showing != showing {
         gate.showing = showing;
     }
@@ -239,6 +240,7 @@ pub(crate) fn plugin(app: &mut App) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::presentation::motion::Goal;
 
     fn at(x: f32, y: f32) -> Pose {
         Pose {
@@ -274,5 +276,17 @@ mod tests {
         motion.advance(0.2, at(4.0, 0.5));
         assert!(motion.shown.position.distance(Vec3::new(4.0, 0.5, 0.0)) < 1e-4);
         assert!(!motion.is_showing());
+    }
+
+    #[test]
+    fn the_table_waits_for_a_flight_but_not_for_a_die_that_is_picked_up() {
+        let mut motion = Motion::default();
+        motion.push(Leg {
+            to: Goal::Gone,
+            ..Leg::placing(0.0)
+        });
+        assert!(motion.is_showing() && motion.is_taken_up() && !motion.holds_the_table());
+        motion.push(Leg::placing(2.0));
+        assert!(motion.holds_the_table());
     }
 }

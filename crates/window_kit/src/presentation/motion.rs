@@ -212,6 +212,16 @@ impl Motion {
         self.replay.is_some() || !self.legs.is_empty()
     }
 
+    /// Whether the table waits for it: not while it is only picked up in its place, which changes nothing on the table.
+    pub(crate) fn holds_the_table(&self) -> bool {
+        self.replay.is_some() || self.legs.iter().any(|leg| leg.to != Goal::Gone)
+    }
+
+    /// Whether it is picked up.
+    pub(crate) fn is_taken_up(&self) -> bool {
+        self.legs.front().is_some_and(|leg| leg.to == Goal::Gone)
+    }
+
     /// Adds a leg.
     pub(crate) fn push(&mut self, leg: Leg) {
         if self.legs.is_empty() {

@@ -62,14 +62,16 @@ impl HeldRemotely {
     }
 }
 
-/// What still shows earlier events, apart from flying dice. While anything does, the table waits
-/// ([`crate::table::phase::TableGate::showing`]). Each field is written by the module that shows it.
+/// What still shows earlier events, apart from flying dice. Each field is written by the module that shows it. While
+/// cards fly or the pens are behind, the table waits ([`crate::table::phase::TableGate::showing`]).
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct StillShowing {
     /// Whether cards fly.
     pub cards: bool,
-    /// Whether the pen writes.
+    /// Whether a pen writes.
     pub pen: bool,
+    /// Whether the pens have to catch up before anything else is written.
+    pub behind: bool,
 }
 
 /// The throw that is being aimed: an arrow and a cone of deviation are drawn on the felt.

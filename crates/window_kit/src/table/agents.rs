@@ -10,6 +10,7 @@ use rand::RngExt;
 
 use super::aiming::Aiming;
 use super::defect::Defects;
+use super::journal::{Journal, JournalCursor};
 use super::local::LocalHost;
 use super::phase::{InMatch, MatchSystems, TableGate};
 use super::thinking::ThinkTasks;
@@ -65,7 +66,11 @@ pub struct Thoughts(pub [Option<f32>; MAX_SEATS]);
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct AgentsBusy(pub bool);
 
-/// The largest share of the time left for a row of decisions that one decision takes.
+/// How long a computer player looks at the still table before the first decision of its turn, in seconds: so people see
+/// that it is the next one's turn.
+const LOOKS_S: f32 = 0.2;
+
+/// The largest share of the time left for the decisions of a turn that one decision takes.
 const MOST_OF_REST: f32 = 0.3;
 
 /// How long computer players think, in seconds of virtual time (so the speed setting speeds them up).
@@ -75,10 +80,13 @@ pub struct AgentPace {
     pub least_s: f32,
     /// The most time.
     pub most_s: f32,
-    /// The time for all decisions that a computer player makes in a row: with many decisions, each one is faster.
-    pub row_s: f32,
+    /// The time for all decisions that a computer player makes in its turn: with many decisions, each one is faster.
+    pub turn_s: f32,
     /// The time between an announcement and the announced action.
     pub announced_s: f32,
+    /// Whether they think beside the frames. If not, a frame takes as long as the thought, and the time of the table
+    /// stands still meanwhile: so tests and benches measure the same on every machine.
+    pub beside_frames: bool,
 }
 
 impl AgentPace {
@@ -86,8 +94,9 @@ impl AgentPace {
     pub const AT_ONCE: Self = Self {
         least_s: 0.0,
         most_s: 0.0,
-        row_s: 0.0,
+        turn_s: 0.0,
         announced_s: 0.0,
+        beside_frames: false,
     };
 }
 
@@ -95,10 +104,11 @@ impl Default for AgentPace {
     /// Slow enough to follow, quick enough not to wait for.
     fn default() -> Self {
         Self {
-            least_s: 0.4,
-            most_s: 0.9,
-            row_s: 4.0,
+            least_s: 0.2,
+            most_s: 0.45,
+            turn_s: 1.4,
             announced_s: 1.2,
+            beside_frames: true,
         }
     }
 }
@@ -109,7 +119,10 @@ pub(super) struct AgentMinds {
     /// A stream of random numbers for the pauses alone, so that a different pace never changes the choices.
     pauses: RulesRng,
     thoughts: [Option<Thought>; MAX_SEATS],
-    /// How long each seat has thought about its decisions in a row, in seconds.
+    /// Whose turn it is, by the events that the table has shown so far.
+    turn: Option<SeatId>,
+    events: JournalCursor,
+    /// How long each seat has thought in this turn, in seconds.
     thought_s: [f32; MAX_SEATS],
     slips: [Option<NoticedSlip>; MAX_SEATS],
     /// Whether a seat calls out a slip in this frame: all other actions wait until that is settled.
@@ -130,6 +143,8 @@ struct NoticedSlip {
 #[derive(Clone, Copy, Debug)]
 struct Thought {
     decision: DecisionId,
+    /// How much of the time the seat looks at the still table, in seconds.
+    looks_s: f32,
     /// How long the seat has thought about it, in seconds.
     passed_s: f32,
     remaining_s: f32,
@@ -144,6 +159,8 @@ impl AgentMinds {
         Self {
             pauses: stream(seed, Stream::Cosmetic),
             thoughts: [None; MAX_SEATS],
+            turn: None,
+            events: JournalCursor::default(),
             thought_s: [0.0; MAX_SEATS],
             slips: [None; MAX_SEATS],
             calling: false,
@@ -187,36 +204,56 @@ impl AgentMinds {
         slip.noticed && slip.remaining_s <= 0.0
     }
 
-    /// How long the seat thinks about its next decision; `goes_on` if the seat made the last decision too.
-    fn think_s(&mut self, seat: SeatId, pace: AgentPace, goes_on: bool) -> f32 {
-        let spent_s = &mut self.thought_s[seat.index()];
-        if !goes_on {
-            *spent_s = 0.0;
+    /// Follows the events: each turn has its own time to think.
+    fn follow(&mut self, journal: &Journal) {
+        for event in journal.read(&mut self.events) {
+            if let Some(seat) = event.turn_of() {
+                self.turn = Some(seat);
+                self.thought_s = [0.0; MAX_SEATS];
+            }
         }
-        let left_s = (pace.row_s - *spent_s).max(0.0);
+    }
+
+    /// How long the seat thinks about its next decision. It answers at once what it is asked in the turn of another
+    /// player, because that turn waits for the answer.
+    fn think_s(&mut self, seat: SeatId, pace: AgentPace) -> f32 {
+        if self.turn.is_some_and(|turn| turn != seat) {
+            return 0.0;
+        }
+        let left_s = (pace.turn_s - self.thought_s[seat.index()]).max(0.0);
         let pause_s = self.pause_s(pace).min(left_s * MOST_OF_REST);
         self.thought_s[seat.index()] += pause_s;
         pause_s
     }
 
-    /// Whether the seat's think time for this decision has just ended.
-    fn made_up(&mut self, seat: SeatId, decision: DecisionId, goes_on: bool, pace: AgentPace, passed_s: f32) -> bool {
+    /// Whether the seat acts now: its think time for this decision is over, and the table is free. It also thinks while
+    /// the table still shows what happened before.
+    fn acts(&mut self, seat: SeatId, decision: DecisionId, pace: AgentPace, passed_s: f32, is_free: bool) -> bool {
         let known = self.thoughts[seat.index()].filter(|thought| thought.decision == decision);
         let mut thought = match known {
             Some(thought) => Thought {
-                passed_s: thought.passed_s + passed_s,
+                // While the table shows something, nobody sees a player think.
+                passed_s: thought.passed_s + if is_free { passed_s } else { 0.0 },
                 remaining_s: thought.remaining_s - passed_s,
                 ..thought
             },
-            None => Thought {
-                decision,
-                passed_s: 0.0,
-                remaining_s: self.think_s(seat, pace, goes_on),
-                announced: None,
-                answered: false,
-            },
+            None => {
+                let is_first = self.thought_s[seat.index()] == 0.0;
+                let pause_s = self.think_s(seat, pace);
+                Thought {
+                    decision,
+                    looks_s: if is_first { pause_s.min(LOOKS_S) } else { 0.0 },
+                    passed_s: 0.0,
+                    remaining_s: pause_s,
+                    announced: None,
+                    answered: false,
+                }
+            }
         };
-        let now = thought.remaining_s <= 0.0 && !thought.answered;
+        if !is_free && thought.looks_s > 0.0 {
+            thought.remaining_s = thought.remaining_s.max(thought.looks_s);
+        }
+        let now = is_free && thought.remaining_s <= 0.0 && !thought.answered;
         thought.answered |= now;
         self.thoughts[seat.index()] = Some(thought);
         now
@@ -290,7 +327,7 @@ fn call_slips_for_agents(
 
 /// Answers for every computer player whose think time is over, while the gate is open.
 fn act_for_agents(
-    local: Res<LocalHost>,
+    (local, journal): (Res<LocalHost>, Res<Journal>),
     players: Res<Players>,
     gate: Res<TableGate>,
     pace: Res<AgentPace>,
@@ -302,17 +339,15 @@ fn act_for_agents(
     mut requests: MessageWriter<ActionRequest>,
     mut announcements: MessageWriter<RoundEndAnnounced>,
 ) {
-    if !gate.open() || !local.is_caught_up() || minds.calling {
+    minds.follow(&journal);
+    if gate.waiting || !local.is_caught_up() || minds.calling {
         return;
     }
     let host = local.host();
-    let at_once = *pace == AgentPace::AT_ONCE;
-    let last_player = host.last_player();
     for seat in host.due().iter() {
         let Some(level) = players.level(seat) else { continue };
         let decision = host.decision(seat);
         let mut chance = host.agent_chance(seat, AgentChance::Choice);
-        let goes_on = last_player == Some(seat);
         let question = || {
             let legal = host.legal_of(seat);
             let seats = host.seats().count();
@@ -324,10 +359,10 @@ fn act_for_agents(
                 legal,
             }
         };
-        if !at_once {
+        if pace.beside_frames {
             thinkers.begin(seat, decision, || (question(), chance.clone()));
         }
-        if !minds.made_up(seat, decision, goes_on, *pace, time.delta_secs()) {
+        if !minds.acts(seat, decision, *pace, time.delta_secs(), gate.open()) {
             continue;
         }
         let view = host.view_of(Viewer::Player(seat));
@@ -335,7 +370,7 @@ fn act_for_agents(
         let announced = minds.announced(seat);
         let Decided { choice, gesture } = if let Some(choice) = announced {
             Decided { choice, gesture: None }
-        } else if at_once {
+        } else if !pace.beside_frames {
             question().answer(seat, &mut chance, &AtomicBool::new(false))
         } else if let Some(decided) = thinkers.decided(seat, decision) {
             decided
@@ -412,18 +447,58 @@ fn think_again_after_refusal(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use games::catalog::AnyEvent;
+
+    /// The event that begins a turn of this seat.
+    fn turn_of(seat: SeatId) -> AnyEvent {
+        AnyEvent::SkipBo(games::skip_bo::event::CardEvent::TurnStarted { player: seat })
+    }
 
     #[test]
-    fn who_decides_much_in_a_row_decides_ever_faster_and_a_new_turn_starts_at_leisure() {
+    fn who_decides_much_in_a_turn_decides_ever_faster_and_a_new_turn_starts_at_leisure() {
+        let pace = AgentPace::default();
+        let (mut minds, mut journal) = (AgentMinds::new(1), Journal::default());
+        let seat = SeatId(2);
+        for turn in 0..3 {
+            journal.append(turn_of(seat), turn);
+            minds.follow(&journal);
+            let pauses: Vec<f32> = (0..40).map(|_| minds.think_s(seat, pace)).collect();
+            assert!((pace.least_s..=pace.most_s).contains(&pauses[0]));
+            assert!(pauses.iter().sum::<f32>() <= pace.turn_s && pauses[39] < 0.01);
+        }
+        assert_eq!(minds.think_s(seat, AgentPace::AT_ONCE), 0.0);
+    }
+
+    #[test]
+    fn what_is_asked_in_the_turn_of_another_player_is_answered_at_once() {
+        let pace = AgentPace::default();
+        let (mut minds, mut journal) = (AgentMinds::new(1), Journal::default());
+        assert!(minds.think_s(SeatId(0), pace) > 0.0, "before the first turn");
+        journal.append(turn_of(SeatId(1)), 0);
+        minds.follow(&journal);
+        assert_eq!(minds.think_s(SeatId(0), pace), 0.0);
+        assert!(minds.think_s(SeatId(1), pace) > 0.0);
+    }
+
+    #[test]
+    fn a_computer_player_thinks_while_the_table_shows_and_acts_when_it_is_free() {
         let pace = AgentPace::default();
         let mut minds = AgentMinds::new(1);
-        let seat = SeatId(2);
-        for _ in 0..3 {
-            let pauses: Vec<f32> = (0..40).map(|index| minds.think_s(seat, pace, index > 0)).collect();
-            assert!((pace.least_s..=pace.most_s).contains(&pauses[0]));
-            assert!(pauses.iter().sum::<f32>() <= pace.row_s && pauses[39] < 0.01);
+        let (seat, decision) = (SeatId(1), DecisionId(4));
+        for _ in 0..20 {
+            assert!(!minds.acts(seat, decision, pace, 0.1, false));
         }
-        assert_eq!(minds.think_s(seat, AgentPace::AT_ONCE, false), 0.0);
+        assert!(
+            !minds.acts(seat, decision, pace, 0.1, true),
+            "it first looks at the table"
+        );
+        assert!(minds.acts(seat, decision, pace, 0.15, true));
+        assert!(!minds.acts(seat, decision, pace, 0.1, true), "it acts once");
+        let next = DecisionId(5);
+        for _ in 0..20 {
+            assert!(!minds.acts(seat, next, pace, 0.1, false));
+        }
+        assert!(minds.acts(seat, next, pace, 0.0, true));
     }
 
     #[test]
@@ -432,10 +507,10 @@ mod tests {
         let mut minds = AgentMinds::new(1);
         assert_eq!(minds.thinks_for_s(seat, decision), None);
         let mut told = Vec::new();
-        while !minds.made_up(seat, decision, false, AgentPace::default(), 0.125) {
+        while !minds.acts(seat, decision, AgentPace::default(), 0.125, true) {
             told.extend(minds.thinks_for_s(seat, decision));
         }
-        assert!(told.len() > 2 && told.iter().enumerate().all(|(n, s)| *s == n as f32 * 0.125));
+        assert!(told.len() > 1 && told.iter().enumerate().all(|(n, s)| *s == n as f32 * 0.125));
         assert_eq!(minds.thinks_for_s(seat, decision), None);
         minds.thinks_on(seat);
         assert!(minds.thinks_for_s(seat, decision).is_some());

@@ -1,6 +1,8 @@
-//! The pens: each player's pen writes the new marks on that player's board, stroke by stroke.
+//! The pens write the new marks on the boards, stroke by stroke. Marks that a player makes at the same moment are
+//! written one after the other by one pen; what the player does meanwhile is written by another pen beside it.
 //!
-//! The view is always ahead of the pens; the table waits while a pen writes ([`StillShowing::pen`]).
+//! The view is always ahead of the pens. The match goes on while they write, and waits only while a player has no pen
+//! left ([`StillShowing::behind`]).
 
 use std::collections::VecDeque;
 
@@ -36,12 +38,14 @@ use window_kit::presentation::visual::StillShowing;
 use window_kit::settings::{Settings, Speed};
 use window_kit::table::current_match::CurrentMatch;
 
-/// How long the pen takes for a length of one digit's height, in seconds: a digit takes about a quarter of a second.
-const PER_HEIGHT_S: f32 = 0.1;
+/// How long the pen takes for a length of one digit's height, in seconds: a digit takes about a fifth of a second.
+const PER_HEIGHT_S: f32 = 0.08;
 /// How long the pen takes from one mark to the next, in seconds.
-const MOVE_S: f32 = 0.13;
-/// If more marks than this wait, the pen writes faster.
-const UNHURRIED: usize = 4;
+const MOVE_S: f32 = 0.1;
+/// If more marks than this wait for a pen, it writes faster.
+const UNHURRIED: usize = 2;
+/// How many pens can write on a board at the same time.
+const PENS: usize = 4;
 
 /// The uniform of `pen.wgsl`.
 #[derive(Clone, Debug, ShaderType)]
@@ -93,18 +97,62 @@ impl Written {
     }
 }
 
-/// The pen of a seat.
+/// A pen of a seat, by its number.
 #[derive(Component, Clone, Copy, Debug)]
-struct Pen(SeatId);
+struct Pen(SeatId, usize);
 
-/// The marks that each pen still has to write, in order, and for how long it has been writing the first one, in
-/// seconds.
+/// The marks that a pen still has to write, in order, and for how long it has been writing the first one, in seconds.
+#[derive(Clone, Debug, Default)]
+struct Strokes {
+    marks: VecDeque<Mark>,
+    at_s: f32,
+}
+
+/// What the pens still have to write, by seat.
 #[derive(Resource, Clone, Debug, Default)]
 struct ToWrite {
-    marks: [VecDeque<Mark>; MOST_PLAYERS],
-    at_s: [f32; MOST_PLAYERS],
+    pens: [[Strokes; PENS]; MOST_PLAYERS],
     /// Whether the boards of this match have been shown before. Marks that are there at the first time appear at once.
     begun: bool,
+}
+
+impl ToWrite {
+    fn all(&self) -> impl Iterator<Item = &Strokes> {
+        self.pens.iter().flatten()
+    }
+
+    fn all_mut(&mut self) -> impl Iterator<Item = &mut Strokes> {
+        self.pens.iter_mut().flatten()
+    }
+
+    /// Whether any pen writes.
+    fn writes(&self) -> bool {
+        self.all().any(|pen| !pen.marks.is_empty())
+    }
+
+    /// Whether a player has no pen left for the next marks.
+    fn is_behind(&self) -> bool {
+        let busy = |pens: &[Strokes; PENS]| pens.iter().all(|pen| !pen.marks.is_empty());
+        self.pens.iter().any(busy)
+    }
+
+    /// The marks that a pen of a seat still has to write.
+    fn of(&self, Pen(seat, number): Pen) -> Option<&Strokes> {
+        self.pens.get(seat.index())?.get(number)
+    }
+
+    /// Gives marks that are made at the same moment to the pens: the marks of each seat to the one with the least to
+    /// write.
+    fn give(&mut self, marks: &[Mark]) {
+        for (seat, pens) in (0..).map(SeatId).zip(&mut self.pens) {
+            let mut of_seat = marks.iter().filter(|mark| mark.seat == seat).peekable();
+            if of_seat.peek().is_some()
+                && let Some(pen) = pens.iter_mut().min_by_key(|pen| pen.marks.len())
+            {
+                pen.marks.extend(of_seat);
+            }
+        }
+    }
 }
 
 /// The meshes and materials of everything that is written.
@@ -301,11 +349,12 @@ fn follow_boards(
             transform.set_if_neq(place);
         }
     }
-    for queue in &mut to_write.marks {
-        queue.retain(|mark| wanted.contains(mark));
+    for pen in to_write.all_mut() {
+        pen.marks.retain(|mark| wanted.contains(mark));
     }
     let at_once = !to_write.begun || settings.speed == Speed::Instant;
     to_write.begun = true;
+    let mut new = Vec::new();
     for mark in wanted {
         let known = !other_match && written.iter().any(|(_, known, _)| known.mark == mark);
         let (Some((_, drawing, mesh)), Some(place), false) = (handwriting.of(mark.writing), lies(&table, mark), known)
@@ -316,8 +365,8 @@ fn follow_boards(
             mark,
             by: if at_once { drawing.length } else { 0.0 },
         };
-        if !at_once && let Some(queue) = to_write.marks.get_mut(mark.seat.index()) {
-            queue.push_back(mark);
+        if !at_once {
+            new.push(mark);
         }
         let mut spawned = commands.spawn((
             Name::new("Mark"),
@@ -344,6 +393,7 @@ fn follow_boards(
             ));
         }
     }
+    to_write.give(&new);
 }
 
 /// Finishes all writing at once when the player skips it.
@@ -353,11 +403,11 @@ fn skip(
     mut to_write: ResMut<ToWrite>,
     mut written: Query<(&mut Written, &mut MeshTag)>,
 ) {
-    if asked.read().count() == 0 || to_write.marks.iter().all(VecDeque::is_empty) {
+    if asked.read().count() == 0 || !to_write.writes() {
         return;
     }
-    for queue in &mut to_write.marks {
-        queue.clear();
+    for pen in to_write.all_mut() {
+        *pen = Strokes::default();
     }
     for (mut mark, mut tag) in &mut written {
         if let Some((_, drawing, _)) = handwriting.of(mark.mark.writing) {
@@ -375,8 +425,7 @@ fn write(
     mut written: Query<(&mut Written, &mut MeshTag)>,
     mut play: MessageWriter<PlaySound>,
 ) {
-    let to_write = &mut *to_write;
-    for (queue, at_s) in to_write.marks.iter_mut().zip(&mut to_write.at_s) {
+    for Strokes { marks: queue, at_s } in to_write.all_mut() {
         let hurry = 1.0 + 0.4 * queue.len().saturating_sub(UNHURRIED) as f32;
         let mut left_s = time.delta_secs() * hurry;
         while let Some(mark) = queue.front().copied() {
@@ -426,18 +475,19 @@ fn hold_pens(
     mut redraw: MessageWriter<RequestRedraw>,
     mut commands: Commands,
 ) {
-    let writing = to_write.marks.iter().any(|queue| !queue.is_empty());
-    if still.pen != writing {
-        still.pen = writing;
+    let (writing, behind) = (to_write.writes(), to_write.is_behind());
+    if (still.pen, still.behind) != (writing, behind) {
+        (still.pen, still.behind) = (writing, behind);
     }
     if writing && !time.delta().is_zero() {
         redraw.write(RequestRedraw);
     }
     if pens.is_empty() && writing {
-        for seat in (0..MOST_PLAYERS as u8).map(SeatId) {
+        let seats = (0..MOST_PLAYERS as u8).map(SeatId);
+        for pen in seats.flat_map(|seat| (0..PENS).map(move |number| Pen(seat, number))) {
             commands.spawn((
                 Name::new("Pen"),
-                Pen(seat),
+                pen,
                 DespawnOnExit(DiceMatch),
                 Mesh3d(handwriting.pen.clone()),
                 MeshMaterial3d(handwriting.barrel.clone()),
@@ -450,8 +500,9 @@ fn hold_pens(
     }
     let near = 1.0 - (-30.0 * time.delta_secs()).exp();
     for (pen, mut transform, mut visibility) in &mut pens {
-        let now = to_write.marks.get(pen.0.index()).and_then(VecDeque::front).copied();
-        let at_s = to_write.at_s.get(pen.0.index()).copied().unwrap_or_default();
+        let strokes = to_write.of(*pen);
+        let now = strokes.and_then(|strokes| strokes.marks.front()).copied();
+        let at_s = strokes.map_or(0.0, |strokes| strokes.at_s);
         let place = now.and_then(|mark| {
             let (_, drawing, _) = handwriting.of(mark.writing)?;
             let lies = lies(&table, mark)?;
@@ -513,5 +564,53 @@ pub(crate) fn plugin(app: &mut App) {
 /// Stops all writing when the match ends.
 fn put_pens_away(mut to_write: ResMut<ToWrite>, mut still: ResMut<StillShowing>) {
     *to_write = ToWrite::default();
-    still.pen = false;
+    (still.pen, still.behind) = (false, false);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use games::skip_bo_dice::value::PileId;
+
+    fn fill(seat: u8, bubble: u8) -> [Mark; 2] {
+        let mark = |spot, writing| Mark {
+            seat: SeatId(seat),
+            spot,
+            writing,
+        };
+        let pile = PileId(0);
+        [
+            mark(Spot::Bubble(pile, bubble), Writing::Number(bubble)),
+            mark(Spot::Star(pile, bubble), Writing::Circle),
+        ]
+    }
+
+    #[test]
+    fn one_pen_writes_one_fill_and_the_table_waits_once_all_pens_write() {
+        let mut to_write = ToWrite::default();
+        for bubble in 1..=PENS as u8 {
+            assert!(!to_write.is_behind());
+            to_write.give(&fill(1, bubble));
+        }
+        assert!(to_write.is_behind() && to_write.writes());
+        let of = |to_write: &ToWrite, number| to_write.of(Pen(SeatId(1), number)).expect("a pen").marks.clone();
+        for (number, bubble) in (0..).zip(1..=PENS as u8) {
+            assert_eq!(of(&to_write, number), fill(1, bubble));
+        }
+        // A fill that comes all the same is not lost.
+        to_write.pens[1][2].marks.pop_front();
+        to_write.give(&fill(1, PENS as u8 + 1));
+        assert_eq!(of(&to_write, 2).len(), 3);
+    }
+
+    #[test]
+    fn the_pens_of_all_players_write_beside_each_other() {
+        let mut to_write = ToWrite::default();
+        let all: Vec<Mark> = (0..MOST_PLAYERS as u8).flat_map(|seat| fill(seat, 1)).collect();
+        to_write.give(&all);
+        assert!(!to_write.is_behind());
+        for seat in (0..MOST_PLAYERS as u8).map(SeatId) {
+            assert_eq!(to_write.of(Pen(seat, 0)).expect("a pen").marks, fill(seat.0, 1));
+        }
+    }
 }
