@@ -109,6 +109,7 @@ impl Watched {
         app.insert_resource(Quality::Lowest)
             .insert_resource(Muted(true))
             .insert_resource(Settings {
+                welcomed: true,
                 near_by: false,
                 ..default()
             })

@@ -123,10 +123,16 @@ fn each_person_writes_by_their_own_gamepad_in_any_order_and_at_once() {
             let first = [active, 1 - active, 0][round];
             let both = [(pads[0], SOUTH), (pads[1], SOUTH)];
             if round == 2 {
-                table.press_at_once(&both);
+                table.until("both have written", |seen| {
+                    seen.press_at_once(&both);
+                    due(seen).len() != 2
+                });
             } else {
-                table.press_pad(pads[first], SOUTH);
-                assert_eq!(due(&mut table), [1 - first as u64], "only one has written");
+                // Just after the turn the buttons do nothing yet.
+                table.until("only one has written", |seen| {
+                    seen.press_pad(pads[first], SOUTH);
+                    due(seen) == [1 - first as u64]
+                });
                 assert!(
                     !table.focus().starts_with("panel."),
                     "the focus would show what is chosen"
