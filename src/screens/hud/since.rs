@@ -74,7 +74,7 @@ fn tell(
         .filter_map(AnyEvent::turn_of)
         .find(|seat| players.is_person(*seat));
     let lines = match person {
-        Some(person) if replaying.is_none() && (asked.0 || is_fresh(events, person)) => {
+        Some(person) if replaying.is_none() && (asked.0 || is_news(events, person)) => {
             lines(events, person, players.0.len())
         }
         _ => Vec::new(),
@@ -102,6 +102,11 @@ fn is_fresh(events: &[AnyEvent], player: SeatId) -> bool {
         let acted = |event: &AnyEvent| brief(event).is_some_and(|brief| brief.who == player);
         seat == player && !events[began..].iter().any(acted)
     })
+}
+
+/// Whether a turn of this player has just begun, and somebody has done anything since the last one.
+fn is_news(events: &[AnyEvent], player: SeatId) -> bool {
+    is_fresh(events, player) && since_turn_of(events, player).iter().any(|event| brief(event).is_some())
 }
 
 /// The events since the last turn of this player: up to the present turn, if it is the player's own.
@@ -199,7 +204,8 @@ mod tests {
         ];
         let told = [words::since_line(BO, [stock(3), played(2)]), words::since_nothing(CLEO)];
         assert_eq!(parts(&events, ANA), told);
-        assert!(is_fresh(&events, ANA));
+        assert!(is_news(&events, ANA));
+        assert!(!is_news(&events[..1], ANA), "nobody has played yet");
         // While the others play, it grows.
         assert_eq!(parts(&events[..6], ANA), told);
         assert!(!is_fresh(&events[..6], ANA));

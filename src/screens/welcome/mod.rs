@@ -11,24 +11,35 @@ use crate::screens::welcome::introduction::Introduction;
 use window_kit::settings::Settings;
 use window_kit::settings::people::People;
 use window_kit::window::by_game::ByGame;
-use window_kit::window::state::{OpenOverlay, Overlay, Screen};
+use window_kit::window::state::{CloseOverlay, OpenOverlay, Overlay, Screen};
 
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<ByGame<Introduction>>()
         .add_plugins((page::plugin, start::plugin))
-        .add_systems(OnEnter(Screen::Title), welcome)
+        .add_systems(Update, welcome.run_if(in_state(Screen::Title)))
+        .add_systems(OnExit(Screen::Title), make_way)
         .add_systems(OnExit(Overlay::Welcome), remember);
 }
 
-/// Opens the page where nobody has played yet.
+/// Opens the page once, where nobody has played yet. A program that was started for a match leaves the title at once.
 fn welcome(
-    settings: Res<Settings>,
-    people: Res<People>,
-    overlay: Res<State<Overlay>>,
+    (settings, people): (Res<Settings>, Res<People>),
+    (overlay, next): (Res<State<Overlay>>, Res<NextState<Screen>>),
+    (mut is_new, mut is_done): (Local<bool>, Local<bool>),
     mut open: MessageWriter<OpenOverlay>,
 ) {
-    if !settings.welcomed && people.is_empty() && *overlay.get() == Overlay::None {
-        open.write(OpenOverlay(Overlay::Welcome));
+    let stays = matches!(*next, NextState::Unchanged) && std::mem::replace(&mut *is_new, true);
+    if *is_done || !stays || settings.welcomed || !people.is_empty() || *overlay.get() != Overlay::None {
+        return;
+    }
+    *is_done = true;
+    open.write(OpenOverlay(Overlay::Welcome));
+}
+
+/// A match that begins, by a link or a file, does not wait under the page.
+fn make_way(overlay: Res<State<Overlay>>, mut close: MessageWriter<CloseOverlay>) {
+    if *overlay.get() == Overlay::Welcome {
+        close.write(CloseOverlay);
     }
 }
 

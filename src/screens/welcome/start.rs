@@ -11,7 +11,7 @@ use rules::ai::level::Level;
 use window_kit::settings::people::People;
 use window_kit::table::current_match::StartMatch;
 use window_kit::window::by_game::ByGame;
-use window_kit::window::state::{CloseOverlay, Screen};
+use window_kit::window::state::Screen;
 
 /// A request to start a first match.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
@@ -31,7 +31,6 @@ fn start(
     (games, people): (Res<ByGame<Introduction>>, Res<People>),
     (mut colours, mut tutorial): (ResMut<SeatColours>, ResMut<WithTutorial>),
     mut starts: MessageWriter<StartMatch>,
-    mut close: MessageWriter<CloseOverlay>,
     mut next: ResMut<NextState<Screen>>,
 ) {
     let Some(first) = asked.read().last() else { return };
@@ -41,7 +40,6 @@ fn start(
             *colours = draft.colours();
             tutorial.0 = first.learns;
             starts.write(StartMatch(setup));
-            close.write(CloseOverlay);
             next.set(Screen::Match);
         }
         // The options are the program's own, and a test sets each of them up.

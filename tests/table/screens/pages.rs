@@ -299,3 +299,13 @@ fn a_name_that_a_computer_player_has_is_refused_on_the_first_page() {
         assert!(!table.element("welcome.name").is_null());
     });
 }
+
+#[test]
+fn a_match_that_begins_by_itself_does_not_wait_under_the_first_page() {
+    on_screen_with(unknown, |mut table| {
+        table.shows(Overlay::Welcome);
+        table.play("stack", 1);
+        table.shows(Overlay::None);
+        assert!(!table.time_stands());
+    });
+}

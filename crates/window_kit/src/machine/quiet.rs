@@ -22,7 +22,7 @@ pub fn keep_layer_quiet() {
 
 /// Other systems have no such layer.
 #[cfg(not(target_os = "linux"))]
-pub(crate) const fn keep_layer_quiet() {}
+pub const fn keep_layer_quiet() {}
 
 /// The environment variable that turns the layer off, according to `VkLayer_MESA_device_select.json`.
 #[cfg(target_os = "linux")]
