@@ -169,7 +169,7 @@ fn models(
         };
         add(text, under(pile), size, true);
         let discards = [0, 1, 2, 3].map(|pile| PilePlace::Discard(seat, pile));
-        if few || own {
+        if (few || own) && !large {
             // Under the longest pile.
             let piles = discards.map(|place| layout.spot(place).area(stage.count(place)));
             let [first, rest @ ..] = piles;
@@ -185,13 +185,15 @@ fn models(
             let first = card(place);
             if own {
                 // Beside the pile, as the cards cover its whole length.
-                let at = first.min + Vec2::new(-LETTER / 2.0, 9.0).map(|pixels| layout.length(pixels));
+                let at = first.min + Vec2::new(-LETTER / 2.0, 26.0).map(|pixels| layout.length(pixels));
                 add(common::key(discard_name(pile)), at, 12.0, false);
             }
             let hidden = stage.count(place).saturating_sub(FANNED);
             if hidden > 0 {
+                // One's own piles have their letters between them.
+                let aside = if own { 0.0 } else { 0.62 };
                 let at = Vec2::new(
-                    first.center().x + first.half_size().x * 0.62,
+                    first.center().x + first.half_size().x * aside,
                     first.min.y + layout.length(8.0),
                 );
                 let words = Message::verbatim(format!("+{hidden}"));

@@ -65,6 +65,8 @@ const EDGE: f32 = 4.0;
 const SLACK: f32 = 6.0;
 /// The least room for a name that is longer; with less, it would be unreadable.
 const LEAST_NAME: f32 = 72.0;
+/// The least factor of a name's letters.
+const LEAST_NAME_SCALE: f32 = 0.7;
 
 /// A person makes a slip or calls one out, for a seat.
 #[derive(Message, Clone, Copy, Debug)]
@@ -98,6 +100,8 @@ pub(crate) struct Model {
     short_marks: bool,
     /// The slips that this person can make or call out (M-13).
     slips: Vec<CardAction>,
+    /// The factor of the name's letters: smaller where there is no other room.
+    name_scale: f32,
     /// The number key that makes this player draw (M-10).
     key: Option<usize>,
 }
@@ -207,6 +211,8 @@ impl Model {
             }
             leave_out(self);
         }
+        self.name_scale = (self.room_for_name(scale, say) / name).clamp(LEAST_NAME_SCALE, 1.0);
+        let name = name * self.name_scale;
         let least = name.min(LEAST_NAME * scale.0);
         self.short_marks = self.room_for_name(scale, say) < least;
         if self.room_for_name(scale, say) < least {
@@ -266,6 +272,7 @@ fn model(
         skips_draw: cards.skips_draw().contains(seat),
         out_of_turn: turn && cards.interrupted().is_some(),
         short_marks: false,
+        name_scale: 1.0,
         slips: Vec::new(),
         key: None,
     }
@@ -314,7 +321,10 @@ fn spawn(model: &Model, frames: FrameScale, commands: &mut Commands) -> Entity {
                     ..default()
                 },
                 Pickable::IGNORE,
-                children![(bold(common::seat(model.seat), scale.text(NAME * large)), shortening())],
+                children![(
+                    bold(common::seat(model.seat), scale.text(NAME * large * model.name_scale)),
+                    shortening()
+                )],
             ));
             if let Some(key) = model.key {
                 plate.spawn(key_cap(messages::Message::verbatim(key.to_string()), scale));

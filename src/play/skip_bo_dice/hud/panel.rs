@@ -387,7 +387,7 @@ fn fill(panel: &mut ChildSpawnerCommands, model: &Model) {
             .with_children(|line| fill_row(line, row, scale, small));
     }
     for line in &model.lines {
-        panel.spawn((text(line.clone(), scale.text(13.0)), shortening()));
+        panel.spawn((text(line.clone(), scale.text(12.0)), shortening()));
     }
 }
 
