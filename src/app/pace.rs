@@ -2,10 +2,12 @@
 
 use bevy::prelude::*;
 
-use host::view::{MatchView, Players};
+use host::view::{MatchView, Players, SeatControl};
+use rules::ids::SeatId;
 use window_kit::intents::general::HURRY;
 use window_kit::intents::states::IntentStates;
 use window_kit::settings::Settings;
+use window_kit::table::journal::{Journal, JournalCursor};
 use window_kit::table::phase::TableGate;
 use window_kit::table::replay::state::{Replay, Replaying};
 use window_kit::window::state::{Overlay, Screen};
@@ -19,14 +21,40 @@ const HOLD_S: f32 = 0.25;
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
 struct HurriedFor(f32);
 
+/// For how long the turn of a computer player runs at its usual speed, in seconds of the table's time.
+const USUAL_S: f32 = 2.0;
+/// Over how many seconds of the table's time after that a long turn gathers speed.
+const GATHERS_S: f32 = 2.0;
+/// How fast a long turn runs in the end.
+const GATHERED: f32 = 2.0;
+
+/// The turn of a computer player that the table shows, and for how long already, in seconds of the table's time.
+///
+/// A long turn gathers speed, so that nobody waits long for a chain of throws: each throw is still a whole throw.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
+struct LongTurn {
+    seat: Option<SeatId>,
+    lasted_s: f32,
+    read: JournalCursor,
+}
+
+impl LongTurn {
+    /// How much faster the table's time runs.
+    fn factor(&self) -> f32 {
+        let gathered = ((self.lasted_s - USUAL_S) / GATHERS_S).clamp(0.0, 1.0);
+        1.0 + (GATHERED - 1.0) * gathered
+    }
+}
+
 /// The speed from the command line, which replaces the setting.
 #[derive(Resource, Clone, Copy, Debug, PartialEq)]
 pub struct SpeedOverride(pub f32);
 
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<HurriedFor>()
+        .init_resource::<LongTurn>()
         .init_resource::<IntentStates>()
-        .add_systems(Update, (hold_to_hurry, run_time).chain());
+        .add_systems(Update, (hold_to_hurry, time_the_turn, run_time).chain());
 }
 
 /// Whoever waits can hold a key to hurry. While a person can act, the same key can mean something else, and a mouse
@@ -54,18 +82,47 @@ fn hold_to_hurry(
     hurried.set_if_neq(HurriedFor(now));
 }
 
+/// Measures the turn of a computer player. What a person is asked meanwhile starts it anew: people need their time.
+fn time_the_turn(
+    time: Res<Time<Virtual>>,
+    (journal, view, players): (Option<Res<Journal>>, Option<Res<MatchView>>, Option<Res<Players>>),
+    mut turn: ResMut<LongTurn>,
+) {
+    let (Some(journal), Some(view), Some(players)) = (journal, view, players) else {
+        turn.set_if_neq(LongTurn::default());
+        return;
+    };
+    let mut now = *turn;
+    for event in journal.read(&mut now.read) {
+        if let Some(seat) = event.turn_of() {
+            (now.seat, now.lasted_s) = (Some(seat), 0.0);
+        }
+    }
+    let plays_itself = |seat: SeatId| {
+        let player = players.0.get(seat.index());
+        player.is_some_and(|player| matches!(player.control, SeatControl::Agent(_)))
+    };
+    let is_counted = now.seat.is_some_and(plays_itself) && !view.due.iter().any(|seat| players.is_person(seat));
+    now.lasted_s = if is_counted { now.lasted_s + time.delta_secs() } else { 0.0 };
+    turn.set_if_neq(now);
+}
+
 /// Sets the speed of the table's time, and stops it while a menu is open over the table or a replay is paused in the
 /// middle of a throw.
 fn run_time(
     settings: Res<Settings>,
     speed: Option<Res<SpeedOverride>>,
-    hurried: Res<HurriedFor>,
+    (hurried, long_turn): (Res<HurriedFor>, Res<LongTurn>),
     replay: Replay,
     overlay: Res<State<Overlay>>,
     mut time: ResMut<Time<Virtual>>,
 ) {
     let set = speed.map_or(settings.speed.factor(), |speed| speed.0);
-    let own = if hurried.0 > HOLD_S { set.max(HURRIED) } else { set };
+    let own = if hurried.0 > HOLD_S {
+        set.max(HURRIED)
+    } else {
+        (set * long_turn.factor()).min(set.max(HURRIED))
+    };
     // A replay has its own speed, set with its own buttons.
     let wanted = replay.on().map_or(own, Replaying::speed);
     if (time.relative_speed() - wanted).abs() > f32::EPSILON {
@@ -277,6 +334,61 @@ mod tests {
                 }
                 assert_eq!((presses, clicks), (2, 2), "{overlay:?} at {hertz} Hz and speed {speed}");
             }
+        }
+    }
+
+    #[test]
+    fn a_long_turn_of_a_computer_player_gathers_speed_and_a_question_ends_that() {
+        use games::catalog::AnyEvent;
+        use games::stack::event::StackEvent;
+        use host::view::SeatPlayer;
+        use rules::ai::level::Level;
+
+        let seat = |name: &str, control| SeatPlayer {
+            name: name.into(),
+            control,
+        };
+        for hertz in [30.0, 240.0] {
+            let mut app = table();
+            app.init_state::<Screen>()
+                .insert_resource(Players(vec![
+                    seat("Mia", SeatControl::Person),
+                    seat("Bo", SeatControl::Agent(Level::Normal)),
+                ]))
+                .insert_resource(MatchView::new("stack", 2));
+            open(&mut app, Overlay::None, hertz, 1.0);
+            let turn = |player| {
+                Journal::of(vec![AnyEvent::Stack(StackEvent::TurnStarted {
+                    player: SeatId(player),
+                    last: false,
+                })])
+            };
+            let pass = |app: &mut App, s: f64| (0..(s * hertz) as u32).for_each(|_| app.update());
+            let speed = |app: &App| app.world().resource::<Time<Virtual>>().relative_speed();
+            let begin = |app: &mut App, player| {
+                app.insert_resource(turn(player));
+                app.insert_resource(LongTurn::default());
+            };
+            begin(&mut app, 1);
+            pass(&mut app, 1.9);
+            assert_eq!(speed(&app), 1.0, "most turns are shown as they are");
+            pass(&mut app, 1.0);
+            assert!((1.2..1.8).contains(&speed(&app)), "{}", speed(&app));
+            pass(&mut app, 2.0);
+            assert_eq!(speed(&app), GATHERED);
+            app.insert_resource(SpeedOverride(4.0));
+            pass(&mut app, 0.1);
+            assert_eq!(speed(&app), 4.0, "as fast as with the key, and not faster");
+            app.insert_resource(SpeedOverride(1.0));
+            app.world_mut().resource_mut::<MatchView>().due.insert(SeatId(0));
+            pass(&mut app, 0.1);
+            assert_eq!(speed(&app), 1.0, "a person is asked");
+            app.world_mut().resource_mut::<MatchView>().due.remove(SeatId(0));
+            pass(&mut app, 5.0);
+            assert_eq!(speed(&app), GATHERED);
+            begin(&mut app, 0);
+            pass(&mut app, 9.0);
+            assert_eq!(speed(&app), 1.0, "it is a person's own turn");
         }
     }
 

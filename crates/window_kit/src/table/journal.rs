@@ -23,7 +23,7 @@ pub struct JournalCursor {
 
 impl Journal {
     /// A journal of these events.
-    #[cfg(test)]
+    #[cfg(any(test, feature = "testing"))]
     pub fn of(events: Vec<AnyEvent>) -> Self {
         Self {
             of_entries: vec![0; events.len()],
