@@ -103,7 +103,11 @@ fn time_the_turn(
         player.is_some_and(|player| matches!(player.control, SeatControl::Agent(_)))
     };
     let is_counted = now.seat.is_some_and(plays_itself) && !view.due.iter().any(|seat| players.is_person(seat));
-    now.lasted_s = if is_counted { now.lasted_s + time.delta_secs() } else { 0.0 };
+    now.lasted_s = if is_counted {
+        now.lasted_s + time.delta_secs()
+    } else {
+        0.0
+    };
     turn.set_if_neq(now);
 }
 

@@ -67,6 +67,8 @@ fn a_round_is_played_by_mouse_and_keys_and_a_stack_is_knocked_over() {
             "16",
         ],
     );
+    // Two dice each for the first turn, again after a tie, and then all dice.
+    game.press("stack-button-throw-first");
     game.press("stack-button-throw-all");
     game.take_keyboard();
     let opened = game.wait_for("my turn or the other's", PATIENCE * 2, |seen| {

@@ -213,6 +213,8 @@ stack-heading-round = Stack  ·  Runde { $round }  ·  bis { $target }
 
 stack-status-first-roll = { $players } würfeln aus, wer beginnt
 
+stack-status-throw-first = Wer beginnt? Wirf deine zwei Würfel
+
 stack-status-throw-all = Runde { $round }: alle Würfel werfen
 
 stack-status-all-thrown = Runde { $round }: Alle Würfel sind geworfen
@@ -252,6 +254,7 @@ stack-status-over = { $winners-count ->
 
 ## What the large button says. Little room: at most about 20 letters.
 
+stack-button-throw-first = Zwei Würfel werfen
 stack-button-throw-all = Würfel werfen
 stack-button-pass = Passen
 stack-button-throw = Werfen
@@ -271,6 +274,7 @@ stack-button-dice-roll = Die Würfel rollen
 
 ## What keys do, beside the name of the key. Little room, so a word or two.
 
+stack-key-throw-first = zwei Würfel werfen
 stack-key-throw-all = alle werfen
 
 stack-key-hurry = vorspulen
@@ -417,6 +421,8 @@ stack-hand-drop-or-flick = Lass ihn auf einem leuchtenden Würfel los, oder mit 
 
 ## The guided first match: what each lesson is about, and what to do.
 
+stack-lesson-first-roll-head = Wer beginnt
+stack-lesson-first-roll-words = Alle werfen zwei Würfel; wer die höchste Summe hat, beginnt. Drücke die große Taste.
 stack-lesson-throw-all-head = Alle Würfel werfen
 stack-lesson-throw-all-words = Stapel zählen für die Farbe oben: die Zahl, die sie zeigt, und eine 1 zählt zehn. Eine Runde beginnt damit, dass die Würfel aller auf einmal fallen. Drücke den großen Knopf.
 stack-lesson-last-die-head = Der letzte Würfel

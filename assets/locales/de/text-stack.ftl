@@ -23,6 +23,7 @@ text-stack-take-up-any = einen Würfel aufnehmen
 text-stack-roll-of = eine { $face } von { $owner } würfeln
 text-stack-roll-any-of = einen gegnerischen Würfel würfeln
 text-stack-jump = außer der Reihe handeln
+text-stack-throw-first = zwei Würfel werfen: die höchste Summe beginnt
 text-stack-throw = alle Würfel werfen
 
 ## Beispiele für die Hilfe. Nur Wörter, die das Programm versteht, wie in text.ftl.

@@ -279,6 +279,9 @@ stack-heading-round = Stack  ·  round { $round }  ·  to { $target }
 # $players: seats
 stack-status-first-roll = { $players } roll to see who goes first
 
+# Somebody at this computer is to throw: their dice, and with them those of the others. Then the highest sum goes first.
+stack-status-throw-first = Who goes first? Throw your two dice
+
 # Somebody at this computer is to throw the dice of all.
 # $round: number
 stack-status-throw-all = Round { $round }: throw all the dice
@@ -341,6 +344,7 @@ stack-status-over = { $winners-count ->
 
 ## What the large button says. Little room: at most about 20 letters.
 
+stack-button-throw-first = Throw two dice
 stack-button-throw-all = Throw the dice
 stack-button-pass = Pass
 stack-button-throw = Throw
@@ -367,6 +371,7 @@ stack-button-dice-roll = Dice are rolling
 
 ## What keys do, beside the name of the key. Little room, so a word or two.
 
+stack-key-throw-first = throw two dice
 stack-key-throw-all = throw all the dice
 
 # The table shows what happened: do not wait for it.
@@ -579,6 +584,8 @@ stack-hand-drop-or-flick = Drop it on a lit die, or flick and release to roll it
 
 ## The guided first match: what each lesson is about, and what to do.
 
+stack-lesson-first-roll-head = Who goes first
+stack-lesson-first-roll-words = Everyone throws two dice; the highest sum goes first. Press the large button.
 stack-lesson-throw-all-head = Throw all dice
 stack-lesson-throw-all-words = Stacks score for the colour on top: the number it shows, and a 1 counts ten. A round starts with everyone's dice thrown at once. Press the large button.
 stack-lesson-last-die-head = The last die

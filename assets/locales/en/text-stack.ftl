@@ -39,6 +39,7 @@ text-stack-take-up-any = pick up a die
 text-stack-roll-of = roll a { $face } of { $owner }
 text-stack-roll-any-of = roll a die of another player
 text-stack-jump = act out of turn
+text-stack-throw-first = throw two dice: the highest sum goes first
 text-stack-throw = throw all the dice
 
 ## Examples for the help. Only words that the program understands, as in text.ftl.

@@ -201,6 +201,8 @@ stack-heading-round = Stack  ·  ronda { $round }  ·  a { $target }
 
 stack-status-first-roll = { $players } tiran para ver quién empieza
 
+stack-status-throw-first = ¿Quién empieza? Lanza tus dos dados
+
 stack-status-throw-all = Ronda { $round }: lanza todos los dados
 
 stack-status-all-thrown = Ronda { $round }: los dados ya están lanzados
@@ -240,6 +242,7 @@ stack-status-over = { $winners-count ->
 
 ## What the large button says. Little room: at most about 20 letters.
 
+stack-button-throw-first = Lanzar dos dados
 stack-button-throw-all = Lanzar los dados
 stack-button-pass = Pasar
 stack-button-throw = Tirar
@@ -258,6 +261,7 @@ stack-button-dice-roll = Los dados ruedan
 
 ## What keys do, beside the name of the key. Little room, so a word or two.
 
+stack-key-throw-first = lanzar dos dados
 stack-key-throw-all = lanzar los dados
 
 stack-key-hurry = avanzar
@@ -406,6 +410,8 @@ stack-hand-drop-or-flick = Suéltalo sobre un dado iluminado, o lánzalo con imp
 
 ## The guided first match: what each lesson is about, and what to do.
 
+stack-lesson-first-roll-head = Quién empieza
+stack-lesson-first-roll-words = Cada uno lanza dos dados; empieza quien saca la suma más alta. Pulsa el botón grande.
 stack-lesson-throw-all-head = Lanza todos los dados
 stack-lesson-throw-all-words = Una torre puntúa para el color de arriba: el número que muestra, y un 1 vale diez. Una ronda empieza con los dados de todo el mundo a la vez. Pulsa el botón grande.
 stack-lesson-last-die-head = El último dado

@@ -23,6 +23,7 @@ text-stack-take-up-any = levanta un dado
 text-stack-roll-of = tira un { $face } de { $owner }
 text-stack-roll-any-of = tira un dado rival
 text-stack-jump = actúa fuera de turno
+text-stack-throw-first = lanza dos dados: empieza la suma más alta
 text-stack-throw = lanza todos los dados
 
 ## Ejemplos para la ayuda. Solo palabras que el programa entiende, como en text.ftl.

@@ -193,6 +193,7 @@ stack-heading-round = Stack  ·  manche { $round }  ·  jusqu’à { $target }
 ## The status line: who is due, and what. Without a full stop, at most about 60 letters.
 
 stack-status-first-roll = { $players } lancent pour savoir qui commence
+stack-status-throw-first = Qui commence ? Lance tes deux dés
 stack-status-throw-all = Manche { $round } : lance tous les dés
 stack-status-all-thrown = Manche { $round } : tous les dés sont lancés
 stack-status-turn = { $player } : { $due }
@@ -219,6 +220,7 @@ stack-status-over = { $winners-count ->
 
 ## What the large button says. Little room: at most about 20 letters.
 
+stack-button-throw-first = Lancer deux dés
 stack-button-throw-all = Lancer les dés
 stack-button-pass = Passer
 stack-button-throw = Lancer
@@ -231,6 +233,7 @@ stack-button-dice-roll = Les dés roulent
 
 ## What keys do, beside the name of the key. Little room, so a word or two.
 
+stack-key-throw-first = lancer deux dés
 stack-key-throw-all = lancer tous les dés
 stack-key-hurry = passer
 stack-key-turn-left = pivoter à gauche
@@ -337,6 +340,8 @@ stack-hand-drop-or-flick = Pose-le sur un dé éclairé, ou lance-le d’un gest
 
 ## The guided first match: what each lesson is about, and what to do.
 
+stack-lesson-first-roll-head = Qui commence
+stack-lesson-first-roll-words = Chacun lance deux dés ; la somme la plus haute commence. Appuie sur le grand bouton.
 stack-lesson-throw-all-head = Lance tous les dés
 stack-lesson-throw-all-words = Une pile compte pour la couleur du dessus : le chiffre qu’elle montre, et un 1 vaut dix. Une manche commence avec les dés de tout le monde à la fois. Appuie sur le grand bouton.
 stack-lesson-last-die-head = Le dernier dé

@@ -29,6 +29,7 @@ text-stack-roll-of = lancer un { $face } { $owner-starts ->
 }
 text-stack-roll-any-of = lancer un dé adverse
 text-stack-jump = agir hors de ton tour
+text-stack-throw-first = lancer deux dés : la somme la plus haute commence
 text-stack-throw = lancer tous les dés
 
 ## Des exemples pour l’aide. Seulement des mots que le programme comprend, comme dans text.ftl.

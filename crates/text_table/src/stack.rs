@@ -5,7 +5,7 @@ use games::stack::action::StackAction;
 use games::stack::event::StackEvent;
 use games::stack::narrate::line;
 use games::stack::sizes::{CAPTURE_HEIGHT, owner};
-use games::stack::state::Place;
+use games::stack::state::{Phase, Place};
 use messages::Message;
 use messages::texts::stack as words;
 use messages::texts::text::{choose_where, choose_which};
@@ -131,8 +131,11 @@ impl TextGame for Stack {
         told.filter_map(|(_, event)| line(event)).collect()
     }
 
-    fn throw(_: &Self) -> Message {
-        texts::THROW
+    fn throw(view: &Self) -> Message {
+        match view.phase() {
+            Phase::FirstRoll { .. } => texts::THROW_FIRST,
+            _ => texts::THROW,
+        }
     }
 
     fn examples(other: &str) -> Vec<Message> {

@@ -1,10 +1,10 @@
 //! The lessons of a first match of Stack.
 
 use crate::screens::hud::tutorial::lesson::{About, Done, Lesson, Moment};
-use games::catalog::{AnyAction, AnyEvent, Listed};
+use games::catalog::{AnyAction, AnyEvent, AnyView, Listed};
 use games::stack::action::StackAction;
 use games::stack::event::StackEvent;
-use games::stack::state::Stack;
+use games::stack::state::{Phase, Stack};
 use messages::texts::stack as words;
 use rules::ids::SeatId;
 
@@ -44,11 +44,22 @@ fn has_one_left(moment: &Moment) -> bool {
         .is_some_and(|(stack, person)| stack.loose(person).iter().count() == 1)
 }
 
+/// Whether the throw that is due decides who goes first.
+fn is_first_roll(view: &AnyView) -> bool {
+    Stack::of_view(view).is_some_and(|stack| matches!(stack.phase(), Phase::FirstRoll { .. }))
+}
+
 pub(crate) const LESSONS: &[Lesson] = &[
+    Lesson {
+        head: words::LESSON_FIRST_ROLL_HEAD,
+        words: words::LESSON_FIRST_ROLL_WORDS,
+        about: About::ThrowWhere(is_first_roll),
+        done: Done::ForAll(|event| matches!(Stack::of_event(event), Some(StackEvent::FirstRolled { .. }))),
+    },
     Lesson {
         head: words::LESSON_THROW_ALL_HEAD,
         words: words::LESSON_THROW_ALL_WORDS,
-        about: About::Throw,
+        about: About::ThrowWhere(|view| !is_first_roll(view)),
         // The lesson is done for everybody, as one press of the button throws the dice of all players.
         done: Done::ForAll(|event| matches!(Stack::of_event(event), Some(StackEvent::OpeningThrown { .. }))),
     },

@@ -27,6 +27,21 @@ fn asks_for_a_hint(table: &mut Headless) {
 }
 
 #[test]
+fn stack_begins_with_a_throw_of_the_person_for_the_first_turn_s_2() {
+    on_screen(|mut table| {
+        table.play_unseen("stack", 1);
+        table.has("hud.primary");
+        table.sees(&stack::BUTTON_THROW_FIRST);
+        table.sees(&stack::STATUS_THROW_FIRST);
+        table.frames(600);
+        assert_eq!(events(&mut table), 0, "nobody throws for the person");
+        table.press("hud.primary");
+        table.sees(&stack::BUTTON_THROW_ALL);
+        assert!(events(&mut table) > 0);
+    });
+}
+
+#[test]
 fn stack_begins_with_a_throw_of_all_dice_and_then_a_choice() {
     on_screen(|mut table| {
         table.play("stack", 1);

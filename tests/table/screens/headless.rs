@@ -20,6 +20,7 @@ use host::match_setup::MatchSetup;
 use host::play::play_logged;
 use host::view::{SeatControl, SeatPlayer};
 use messages::Message as Words;
+use messages::texts::stack;
 use records::store::library;
 use records::store::log::MatchLog;
 use rules::ai::level::Level;
@@ -572,10 +573,22 @@ impl Headless {
         self.press_at_once(&[(pad, button)]);
     }
 
-    /// Starts a match of this many people, and computer players who choose at random, at two seats.
+    /// Starts a match of this many people, and computer players who choose at random, at two seats. A person throws for
+    /// the first turn, if the game has that.
     pub fn play(&mut self, game: &str, people: usize) {
         self.play_unseen(game, people);
         self.has("hud.primary");
+        self.throws_for_the_first_turn();
+    }
+
+    /// Throws for the first turn, and again after a tie, if the table waits for that.
+    pub fn throws_for_the_first_turn(&mut self) {
+        while self.is_seen(&stack::BUTTON_THROW_FIRST) {
+            self.press("hud.primary");
+            self.until("the throw is over", |seen| {
+                seen.is_seen(&stack::BUTTON_THROW_FIRST) || seen.is_seen(&stack::BUTTON_THROW_ALL)
+            });
+        }
     }
 
     /// The same, where the table is handed over first.

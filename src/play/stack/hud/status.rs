@@ -46,11 +46,13 @@ pub(crate) fn write_words(
     });
 }
 
-/// The status line: what is due, and from whom. `opening`: the table waits for a person to throw all dice.
-fn line(stack: &Stack, selection: Selection, opening: bool) -> Message {
+/// The status line: what is due, and from whom. `throws`: the table waits for a person to throw: two dice for the first
+/// turn (S-2), or all dice (S-3).
+fn line(stack: &Stack, selection: Selection, throws: bool) -> Message {
     match stack.phase() {
+        Phase::FirstRoll { .. } if throws => texts::STATUS_THROW_FIRST,
         Phase::FirstRoll { contenders } => texts::status_first_roll(contenders.iter()),
-        Phase::Opening if opening => texts::status_throw_all(stack.round()),
+        Phase::Opening if throws => texts::status_throw_all(stack.round()),
         Phase::Opening => texts::status_all_thrown(stack.round()),
         Phase::Turn { player } => {
             let due = due(stack, player, selection);
@@ -92,9 +94,15 @@ fn due(stack: &Stack, player: SeatId, selection: Selection) -> Message {
 }
 
 /// The text of the large button, and whether the button is enabled.
-fn primary(view: &MatchView, stack: &Stack, players: &Players, selection: Selection, opening: bool) -> (Message, bool) {
-    if opening {
-        return (texts::BUTTON_THROW_ALL, true);
+fn primary(view: &MatchView, stack: &Stack, players: &Players, selection: Selection, throws: bool) -> (Message, bool) {
+    if throws {
+        let first = matches!(stack.phase(), Phase::FirstRoll { .. });
+        let words = if first {
+            texts::BUTTON_THROW_FIRST
+        } else {
+            texts::BUTTON_THROW_ALL
+        };
+        return (words, true);
     }
     let Some(seat) = view.due.iter().find(|seat| players.is_person(*seat)) else {
         let words = match stack.current() {
@@ -123,9 +131,15 @@ fn primary(view: &MatchView, stack: &Stack, players: &Players, selection: Select
 }
 
 /// The hints for the keys that matter now.
-fn keys(view: &MatchView, stack: &Stack, players: &Players, selection: Selection, opening: bool) -> Vec<KeyHint> {
-    if opening {
-        return vec![(HintFor::One(THROW), texts::KEY_THROW_ALL)];
+fn keys(view: &MatchView, stack: &Stack, players: &Players, selection: Selection, throws: bool) -> Vec<KeyHint> {
+    if throws {
+        let first = matches!(stack.phase(), Phase::FirstRoll { .. });
+        let words = if first {
+            texts::KEY_THROW_FIRST
+        } else {
+            texts::KEY_THROW_ALL
+        };
+        return vec![(HintFor::One(THROW), words)];
     }
     let Some(seat) = view.due.iter().find(|seat| players.is_person(*seat)) else {
         return vec![
@@ -176,8 +190,8 @@ mod tests {
     use rules::seats::Seats;
 
     /// The status line while nothing is chosen.
-    fn said(game: &Stack, opening: bool) -> Message {
-        line(game, Selection::None, opening)
+    fn said(game: &Stack, throws: bool) -> Message {
+        line(game, Selection::None, throws)
     }
 
     #[test]
@@ -186,6 +200,7 @@ mod tests {
         let mut game = Stack::new(&StackOptions::default(), &seats, 3).expect("two can play");
         let mut rng = stream(3, Stream::Chance);
         assert_eq!(said(&game, false), texts::status_first_roll([SeatId(0), SeatId(1)]));
+        assert_eq!(said(&game, true), texts::STATUS_THROW_FIRST);
         while game.phase() != Phase::Opening {
             let report = game.sample_chance(&mut rng);
             game.apply(Actor::Chance, &report, &mut ())

@@ -1,22 +1,33 @@
-//! What a table of Stack waits for: that a person throws all dice (S-3), and that a person has read the score of a
-//! round.
+//! What a table of Stack waits for: that a person throws the dice that decide who goes first (S-2), or all dice (S-3),
+//! and that a person has read the score of a round.
 
 use bevy::prelude::*;
 
-use crate::screens::hud::events::HudEvent;
+use crate::screens::hud::events::{HudEvent, MatchBegan};
 use games::catalog::Listed;
 use games::stack::event::StackEvent;
-use games::stack::state::Stack;
-use host::view::Players;
+use games::stack::state::{Phase, Stack};
+use host::view::{MatchView, Players};
+use rules::ids::SeatSet;
 use window_kit::window::state::GateWaits;
 
 /// Records what the table waits for.
-pub(crate) fn await_person(mut told: MessageReader<HudEvent>, players: Res<Players>, mut waits: ResMut<GateWaits>) {
+pub(crate) fn await_person(
+    (mut began, mut told): (MessageReader<MatchBegan>, MessageReader<HudEvent>),
+    (view, players): (Res<MatchView>, Res<Players>),
+    mut waits: ResMut<GateWaits>,
+) {
     let person = players.people() > 0;
+    let takes_part = |seats: SeatSet| seats.iter().any(|seat| players.is_person(seat));
+    if began.read().count() > 0 {
+        let phase = Stack::of_view(&view.view).map(Stack::phase);
+        waits.throw |= matches!(phase, Some(Phase::FirstRoll { contenders }) if takes_part(contenders));
+    }
     for event in told.read().filter_map(|HudEvent(event)| Stack::of_event(event)) {
         match event {
             StackEvent::RoundStarted { .. } => waits.throw = person,
-            StackEvent::OpeningThrown { .. } => waits.throw = false,
+            StackEvent::FirstTied { players } => waits.throw = takes_part(*players),
+            StackEvent::FirstRolled { .. } | StackEvent::OpeningThrown { .. } => waits.throw = false,
             StackEvent::RoundScored { .. } => waits.score = true,
             _ => {}
         }
@@ -29,10 +40,9 @@ mod tests {
     use bevy::state::app::StatesPlugin;
 
     use super::*;
-    use crate::screens::hud::events::MatchBegan;
     use crate::screens::hud::gate;
     use games::catalog::AnyEvent;
-    use host::view::{MatchView, SeatControl, SeatPlayer};
+    use host::view::{SeatControl, SeatPlayer};
     use rules::ids::SeatId;
     use window_kit::input::gamepad::pull::Pull;
     use window_kit::intents::IntentStates;
@@ -90,6 +100,30 @@ mod tests {
         assert!(!app.world().resource::<TableGate>().open());
         press(&mut app, THROW);
         assert!(app.world().resource::<TableGate>().open());
+    }
+
+    #[test]
+    fn a_person_throws_for_the_first_turn_and_again_after_a_tie_s_2() {
+        let mut app = table(SeatControl::Person);
+        let begin = |app: &mut App| {
+            app.world_mut().write_message(MatchBegan);
+            app.update();
+        };
+        let is_open = |app: &App| app.world().resource::<TableGate>().open();
+        begin(&mut app);
+        assert!(!is_open(&app));
+        press(&mut app, THROW);
+        assert!(is_open(&app));
+        let tied = |seats: &[u8]| StackEvent::FirstTied {
+            players: seats.iter().map(|seat| SeatId(*seat)).collect(),
+        };
+        tell(&mut app, tied(&[1]));
+        assert!(is_open(&app), "the person is not among them");
+        tell(&mut app, tied(&[0, 1]));
+        assert!(!is_open(&app));
+        let mut app = table(SeatControl::Agent(rules::ai::level::Level::Normal));
+        begin(&mut app);
+        assert!(is_open(&app));
     }
 
     #[test]

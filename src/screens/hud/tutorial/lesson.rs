@@ -48,6 +48,8 @@ pub(crate) struct Lesson {
 pub(crate) enum About {
     /// The throw that the table waits for.
     Throw,
+    /// The same, where this function accepts the view.
+    ThrowWhere(fn(&AnyView) -> bool),
     /// The whole game: the lesson applies at the first moment of the match, and is learned once it was closed or anything
     /// has happened.
     Game,
@@ -76,7 +78,7 @@ impl Lesson {
     /// The legal actions that the lesson is about.
     pub fn acts<'a>(&self, moment: &'a Moment) -> Vec<&'a AnyAction> {
         match self.about {
-            About::Throw | About::Game => Vec::new(),
+            About::Throw | About::ThrowWhere(_) | About::Game => Vec::new(),
             About::Acts(about) => moment.legal.iter().filter(|action| about(moment, action)).collect(),
         }
     }
@@ -85,6 +87,7 @@ impl Lesson {
     pub fn fits(&self, moment: &Moment) -> bool {
         match self.about {
             About::Throw => moment.throw,
+            About::ThrowWhere(accepts) => moment.throw && accepts(moment.view),
             About::Game => true,
             About::Acts(about) => moment.legal.iter().any(|action| about(moment, action)),
         }
