@@ -67,7 +67,9 @@ fn a_round_is_played_by_mouse_and_keys_and_a_stack_is_knocked_over() {
             "16",
         ],
     );
-    // Two dice each for the first turn, again after a tie, and then all dice.
+    // Two dice each for the first turn, which tie with this seed, so again, and then all dice.
+    game.press("stack-button-throw-first");
+    game.wait_for("the tie", PATIENCE * 2, |seen| seen.events > 2);
     game.press("stack-button-throw-first");
     game.press("stack-button-throw-all");
     game.take_keyboard();
@@ -178,7 +180,12 @@ fn title_and_setup_are_gone_through_by_keyboard_alone() {
     game.wait_for("the set-up", PATIENCE, |seen| seen.screen == "Setup");
     game.wait_for_last_frame("the set-up", PATIENCE);
     game.key("ctrl+Return");
-    game.wait_for("a match", PATIENCE, |seen| seen.screen == "Match");
+    // A first match begins with a lesson.
+    game.wait_for("a lesson", PATIENCE, |seen| {
+        seen.screen == "Match" && !seen.open.is_empty()
+    });
+    game.key("Escape");
+    game.wait_for("the lesson is closed", PATIENCE, |seen| seen.open.is_empty());
     game.key("Escape");
     game.wait_for("the pause menu", PATIENCE, |seen| seen.overlay == "Pause");
     game.key("Escape");

@@ -337,7 +337,11 @@ fn at_the_table_of(game: &str, mut table: Headless) {
     let hands_over = matches!(game, "skip-bo" | "skip-bo-mod");
     table.until("the table, or its handing over", |seen| {
         let shown = !seen.element("hud.log").is_null() && seen.is_enabled("hud.log");
-        if hands_over { seen.overlay() == Overlay::HandOver } else { shown }
+        if hands_over {
+            seen.overlay() == Overlay::HandOver
+        } else {
+            shown
+        }
     });
     table.tap(Vec2::new(5.0, 300.0));
     if table.overlay() == Overlay::HandOver {
