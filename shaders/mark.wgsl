@@ -22,6 +22,7 @@ const PLACE: u32 = 5u;
 const NEXT: u32 = 6u;
 const GHOST: u32 = 7u;
 const BUILD_PLACE: u32 = 8u;
+const TRAIL: u32 = 9u;
 
 fn over(under: vec4<f32>, color: vec3<f32>, strength: f32, d: f32, soft: f32) -> vec4<f32> {
     let cover = strength * (1.0 - smoothstep(-soft, soft, d));
@@ -86,6 +87,12 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
             color = over(color, vec3(0.90, 0.93, 0.95), 0.80, d, soft);
             color = over(color, black, 0.9, abs(d + 0.03) - 0.008, soft);
             color = over(color, vec3(0.03), 0.92, figures::number(pictures, between, p / 0.5, ghost) * 0.5, soft);
+        }
+        case TRAIL: {
+            // The head is at the top of the square, which is stretched along the way.
+            let along = 0.5 * (p.y + 1.0);
+            let across = 1.0 - smoothstep(0.3, 0.8, abs(p.x));
+            color = vec4(vec3(0.95, 0.92, 0.82), 0.34 * along * along * across);
         }
         default: {
             // An empty place on the cloth.

@@ -154,6 +154,8 @@ pub enum Mark {
     Ghost(u8),
     /// An empty place for a building pile, which begins with a 1.
     BuildPlace,
+    /// The trail of a flying card: faint at its end, at the bottom of the square.
+    Trail,
 }
 
 /// The tag of a mark.
@@ -167,6 +169,7 @@ pub fn mark_tag(mark: Mark) -> MeshTag {
         Mark::Next => 6,
         Mark::Ghost(number) => 7 | u32::from(number & 15) << 4,
         Mark::BuildPlace => 8,
+        Mark::Trail => 9,
     })
 }
 

@@ -12,6 +12,7 @@ pub mod motion;
 pub mod sampler;
 pub mod spot;
 pub mod stage;
+mod trail;
 
 use bevy::prelude::*;
 
@@ -29,7 +30,13 @@ pub(crate) fn plugin(app: &mut App) {
                 .in_set(MatchSystems::Animate)
                 .before(animate::hold_the_table),
         )
-        .add_plugins((material::plugin, dress::plugin, stage::plugin, motion::plugin));
+        .add_plugins((
+            material::plugin,
+            dress::plugin,
+            stage::plugin,
+            motion::plugin,
+            trail::plugin,
+        ));
 }
 
 /// Shows cards on tables of this type, for games that lay them out.

@@ -108,6 +108,11 @@ impl CardMotion {
         self.flying
     }
 
+    /// Where its last flight began.
+    pub(crate) const fn came_from(&self) -> Vec3 {
+        self.from.position
+    }
+
     /// Where it is drawn now, with its lift.
     pub fn pose(&self) -> CardPose {
         let lift = self.lift * self.now.width;
