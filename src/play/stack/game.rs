@@ -83,11 +83,13 @@ impl WindowGame for Stack {
     }
 }
 
-/// The place of the tutorial: left of the rail and above the strip, or in the rail if the panels are large.
-fn tutorial_place(frames: Frames, _: Option<PlatePlacement>) -> Place {
-    if frames.are_large() {
-        Place::Part(FramePart::TutorialInRail)
-    } else {
-        Place::over(auto(), percent(21.0), frames.strip() * 100.0 + 1.0, 38.0)
+/// The place of the tutorial: in the free part of the rail under the seats, or at its top if they need all of it.
+/// Nowhere else does it cover neither dice nor scores.
+fn tutorial_place(frames: Frames, room: Option<PlatePlacement>) -> Place {
+    match room {
+        Some(PlatePlacement { left, bottom, width }) if !frames.are_large() => {
+            Place::over(percent(left), auto(), bottom, width)
+        }
+        _ => Place::Part(FramePart::TutorialInRail),
     }
 }

@@ -75,7 +75,7 @@ fn tell(
         .find(|seat| players.is_person(*seat));
     let lines = match person {
         Some(person) if replaying.is_none() && (asked.0 || is_news(events, person)) => {
-            lines(events, person, players.0.len())
+            lines(events, person, players.0.len(), asked.0)
         }
         _ => Vec::new(),
     };
@@ -125,12 +125,15 @@ fn since_turn_of(events: &[AnyEvent], player: SeatId) -> &[AnyEvent] {
     &events[after.unwrap_or(events.len())..]
 }
 
-/// A line for each opponent, in the order in which they play after this player.
-fn lines(events: &[AnyEvent], player: SeatId, seats: usize) -> Vec<Message> {
-    let briefs: Vec<Brief> = since_turn_of(events, player).iter().filter_map(brief).collect();
+/// A line for each opponent, in the order in which they play after this player. Whoever had no turn yet and has done
+/// nothing has a line only with `all`.
+fn lines(events: &[AnyEvent], player: SeatId, seats: usize, all: bool) -> Vec<Message> {
+    let since = since_turn_of(events, player);
+    let had_turn = |seat: SeatId| since.iter().any(|event| event.turn_of() == Some(seat));
+    let briefs: Vec<Brief> = since.iter().filter_map(brief).collect();
     let opponents = (1..seats).map(|step| SeatId(((player.index() + step) % seats) as u8));
     opponents
-        .map(|seat| {
+        .filter_map(|seat| {
             let of = |leads: bool| {
                 let own = briefs
                     .iter()
@@ -139,13 +142,13 @@ fn lines(events: &[AnyEvent], player: SeatId, seats: usize) -> Vec<Message> {
             };
             let mut parts: Vec<Message> = of(true).chain(of(false)).collect();
             if parts.is_empty() {
-                return words::since_nothing(seat);
+                return (all || had_turn(seat)).then(|| words::since_nothing(seat));
             }
             if parts.len() > MOST_PARTS {
                 let rest = parts.split_off(MOST_PARTS - 1).len();
                 parts.push(words::since_more(rest));
             }
-            words::since_line(seat, parts)
+            Some(words::since_line(seat, parts))
         })
         .collect()
 }
@@ -180,7 +183,7 @@ mod tests {
     }
 
     fn parts(of: &[AnyEvent], player: SeatId) -> Vec<Message> {
-        lines(of, player, 3)
+        lines(of, player, 3, true)
     }
 
     fn stock(value: u8) -> Message {
@@ -215,6 +218,9 @@ mod tests {
         assert!(!is_fresh(&later, ANA));
         assert_eq!(parts(&later, ANA), told);
         assert_eq!(parts(&events[..2], ANA), [BO, CLEO].map(words::since_nothing));
+        // Unasked, nobody is told about who had no turn yet.
+        let late = [turn(BO), plays(BO, hand(2), 2), turn(ANA)];
+        assert_eq!(lines(&late, ANA, 3, false), [words::since_line(BO, [played(2)])]);
     }
 
     #[test]

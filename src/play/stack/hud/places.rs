@@ -1,9 +1,11 @@
-//! The place of hints in Stack; at the pointer they could cover the dice that they are about.
+//! The places of hints and of the tutorial in Stack; at the pointer they could cover the dice that they are about.
 
 use bevy::prelude::*;
 
 use crate::screens::hud::notices::{HintPlace, PlatePlacement};
+use crate::screens::hud::tutorial::TutorialRoom;
 use crate::screens::hud::tutorial::lesson::Speaks;
+use host::view::MatchView;
 use window_kit::presentation::frames::Frames;
 
 /// How far the lines of the log reach from the left, in hundredths of the window's width.
@@ -12,8 +14,19 @@ const BESIDE_LOG: f32 = 44.5;
 /// the tray.
 const LEAST: f32 = 28.0;
 
-/// The place over the near rim of the tray, between the lines of the log and the rail; `None` if it is too narrow. The
-/// tutorial is shown there too.
+/// The most seats that leave room for the tutorial in the rail.
+const MOST_BESIDE_TUTORIAL: usize = 4;
+
+/// The free part of the rail under this many seats.
+fn under_the_seats(frames: Frames, seats: usize) -> Option<PlatePlacement> {
+    (seats <= MOST_BESIDE_TUTORIAL).then_some(PlatePlacement {
+        left: (1.0 - frames.rail()) * 100.0,
+        bottom: frames.strip() * 100.0 + 0.8,
+        width: frames.rail() * 100.0 - 0.4,
+    })
+}
+
+/// The place over the near rim of the tray, between the lines of the log and the rail; `None` if it is too narrow.
 fn beside_the_log(frames: Frames) -> Option<PlatePlacement> {
     let width = (1.0 - frames.rail()) * 100.0 - BESIDE_LOG - 1.0;
     (width >= LEAST).then_some(PlatePlacement {
@@ -23,13 +36,18 @@ fn beside_the_log(frames: Frames) -> Option<PlatePlacement> {
     })
 }
 
-pub(crate) fn hang((frames, taught): (Res<Frames>, Res<Speaks>), mut hints: ResMut<HintPlace>) {
+pub(crate) fn hang(
+    (frames, taught, view): (Res<Frames>, Res<Speaks>, Res<MatchView>),
+    (mut hints, mut room): (ResMut<HintPlace>, ResMut<TutorialRoom>),
+) {
     hints.set_if_neq(HintPlace(beside_the_log(*frames).filter(|_| !taught.0)));
+    room.set_if_neq(TutorialRoom(under_the_seats(*frames, view.seats.count())));
 }
 
 /// Resets the place, as other games have their own.
-pub(crate) fn hang_back(mut hints: ResMut<HintPlace>) {
+pub(crate) fn hang_back((mut hints, mut room): (ResMut<HintPlace>, ResMut<TutorialRoom>)) {
     hints.set_if_neq(HintPlace::default());
+    room.set_if_neq(TutorialRoom::default());
 }
 
 #[cfg(test)]
