@@ -31,7 +31,8 @@ impl WindowGame for SkipBoDice {
 
     const TUTORIAL: Tutorial = Tutorial {
         lessons: lessons::LESSONS,
-        place: |frames, _| Place::rim(frames),
+        // Beside the panel of answers, where there is one.
+        place: |frames, room| Place::narrow_rim(frames, room.map_or(100.0, |room| room.width)),
     };
 
     const PICTURES: &'static [Picture] = &[picture!("assets", "rules/skip-bo-dice.png")];

@@ -1,14 +1,19 @@
 //! Converts positions of the boards to positions on the screen, and puts nodes there.
 
 use bevy::prelude::*;
+use bevy::window::PrimaryWindow;
 
-use crate::play::skip_bo_dice::boards::table::BOARD_HEIGHT;
+use crate::play::skip_bo_dice::boards::table::{BOARD_HEIGHT, BoardTable};
 use crate::screens::hud::banner::BannersHang;
 use crate::screens::hud::notices::{HintPlace, PlatePlacement};
+use crate::screens::hud::tutorial::TutorialRoom;
 use crate::screens::hud::tutorial::lesson::Speaks;
 use window_kit::presentation::camera::screen_position;
 use window_kit::presentation::frames::Frames;
 use window_kit::presentation::visual::TableCamera;
+
+/// The least width of a lesson, in percent of the window.
+const LEAST_LESSON: f32 = 40.0;
 
 /// The largest upright rectangle on the screen inside a rectangle of the table, in logical pixels of the interface.
 pub(crate) fn on_screen(
@@ -38,9 +43,20 @@ pub(crate) fn on_screen(
 /// shown there too; while it is open, hints appear at the pointer.
 pub(crate) fn hang(
     (frames, taught): (Res<Frames>, Res<Speaks>),
-    mut hints: ResMut<HintPlace>,
-    mut banners: ResMut<BannersHang>,
+    table: Option<Res<BoardTable>>,
+    (cameras, scale, window): (
+        Query<(&Camera, &GlobalTransform), With<TableCamera>>,
+        Res<UiScale>,
+        Single<&Window, With<PrimaryWindow>>,
+    ),
+    (mut hints, mut banners, mut room): (ResMut<HintPlace>, ResMut<BannersHang>, ResMut<TutorialRoom>),
 ) {
+    let panel = table.and_then(|table| on_screen(table.layout.panel, &cameras, &scale));
+    room.set_if_neq(TutorialRoom(panel.map(|panel| PlatePlacement {
+        left: 0.6,
+        bottom: frames.strip() * 100.0 + 0.4,
+        width: (panel.min.x * scale.0 / window.width().max(1.0) * 100.0 - 1.2).max(LEAST_LESSON),
+    })));
     let rim = PlatePlacement {
         left: 0.6,
         bottom: frames.strip() * 100.0 + 0.4,
@@ -53,7 +69,10 @@ pub(crate) fn hang(
 }
 
 /// Resets the places, as other games have their own.
-pub(crate) fn hang_back(mut hints: ResMut<HintPlace>, mut banners: ResMut<BannersHang>) {
+pub(crate) fn hang_back(
+    (mut hints, mut banners, mut room): (ResMut<HintPlace>, ResMut<BannersHang>, ResMut<TutorialRoom>),
+) {
+    room.set_if_neq(TutorialRoom::default());
     hints.set_if_neq(HintPlace::default());
     banners.set_if_neq(BannersHang::default());
 }

@@ -29,7 +29,17 @@ impl Place {
 
     /// On the rim of a tray that fills the table: flat, over the strip at the bottom.
     pub fn rim(frames: Frames) -> Self {
-        Self::Flat(place(percent(0.6), auto(), frames.strip() * 100.0 + 0.4, 57.0))
+        Self::narrow_rim(frames, 57.0)
+    }
+
+    /// The same, at most this wide, in percent of the window.
+    pub fn narrow_rim(frames: Frames, most: f32) -> Self {
+        Self::Flat(place(
+            percent(0.6),
+            auto(),
+            frames.strip() * 100.0 + 0.4,
+            most.min(57.0),
+        ))
     }
 }
 
