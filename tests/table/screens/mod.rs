@@ -10,5 +10,6 @@ mod focus;
 mod games;
 mod hands;
 mod headless;
+mod moments;
 mod pads;
 mod pages;
