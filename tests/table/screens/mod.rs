@@ -10,6 +10,5 @@ mod focus;
 mod games;
 mod hands;
 mod headless;
-mod moments;
 mod pads;
 mod pages;
