@@ -23,7 +23,8 @@ const LEAST_RADIUS: f32 = 1.5;
 const FLIGHT_S: f32 = 0.8;
 const NEXT_S: f32 = 0.06;
 
-/// Gathers the dice of these seats: those that nothing stands on. They stay in the ring until [`scatter`].
+/// Gathers the dice of these seats: those that nothing stands on. They stay in the ring until the screen of the result
+/// is left.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct GatherDice {
     /// The owners.
