@@ -2,32 +2,83 @@
 
 use bevy::input_focus::AutoFocus;
 use bevy::prelude::*;
+use bevy::ui::UiTransform;
 use bevy::ui_widgets::Activate;
+use bevy::window::RequestRedraw;
 
 use super::replay::save::{save_button, save_message};
 use super::review::review_button;
+use crate::screens::hud::counting::CountPace;
+use crate::screens::hud::portraits::Portraits;
 use crate::screens::replay::watch::{ReplayReturn, WatchAgain};
 use crate::screens::setup;
 use crate::screens::together::of_results as of_table;
-use host::view::{MatchView, SeatColours};
+use games::catalog::AnyEvent;
+use games::decided::decided;
+use host::view::{MatchView, Players, SeatColours, SeatControl, SeatPlayer};
 use messages::Message;
 use messages::texts::results as words;
-use rules::ids::{SeatId, SeatSet};
+use rules::game::Scores;
+use rules::ids::{SeatId, SeatSet, Viewer};
 use rules::seats::Seats;
-use window_kit::table::current_match::{CurrentMatch, StartMatch};
+use window_kit::presentation::gather::GatherDice;
+use window_kit::table::current_match::{CurrentMatch, MatchMark, StartMatch};
+use window_kit::table::journal::Journal;
 use window_kit::table::phase::InMatch;
 use window_kit::table::remote::RemoteMatch;
 use window_kit::ui::button::{ButtonLook, button, on_press};
 use window_kit::ui::chip::chip;
+use window_kit::ui::face::face;
 use window_kit::ui::focus::FocusName;
+use window_kit::ui::localized::LocalizedText;
 use window_kit::ui::look::{ROW, ROW_MARKED, TEXT_QUIET, size};
 use window_kit::ui::plate;
 use window_kit::ui::scroll::{by_keys, page_area};
-use window_kit::ui::text::{bold, coloured};
+use window_kit::ui::text::{bold, coloured, text};
+use window_kit::window::next_frame::NextFrame;
 use window_kit::window::state::Screen;
+use window_kit::window::ui_clock::{StartTime, UiClock};
 
 pub(crate) fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(Screen::Results), spawn_results.run_if(in_state(InMatch)));
+    app.init_resource::<NextFrame>()
+        .add_message::<GatherDice>()
+        .add_systems(OnEnter(Screen::Results), spawn_results.run_if(in_state(InMatch)))
+        .add_systems(Update, (count_up, hop).run_if(in_state(Screen::Results)));
+}
+
+/// How long the points count up, in seconds.
+const COUNT_S: f32 = 1.2;
+/// How long the face of a winner hops, in seconds, how often, and how high at first, in pixels of the interface.
+const HOPS_S: f32 = 1.5;
+const HOPS: f32 = 3.0;
+const HOP: f32 = 9.0;
+
+/// Points that count up to this.
+#[derive(Component, Clone, Copy, Debug)]
+struct CountsUp {
+    to: i32,
+    since: StartTime,
+}
+
+impl CountsUp {
+    /// What it shows after some seconds.
+    fn after(&self, seconds: f32) -> i32 {
+        let left = 1.0 - (seconds / COUNT_S).clamp(0.0, 1.0);
+        (self.to as f32 * (1.0 - left * left)).round() as i32
+    }
+}
+
+/// The face of a winner.
+#[derive(Component, Clone, Copy, Debug, Default)]
+#[require(UiTransform)]
+struct Hops {
+    since: StartTime,
+}
+
+/// How high a face is after some seconds, in pixels of the interface.
+fn hop_height(seconds: f32) -> f32 {
+    let part = (seconds / HOPS_S).clamp(0.0, 1.0);
+    HOP * (1.0 - part) * (part * HOPS * std::f32::consts::PI).sin().abs()
 }
 
 /// One line of the ranking.
@@ -47,19 +98,39 @@ fn spawn_results(
     view: Res<MatchView>,
     colours: Res<SeatColours>,
     remote: Option<Res<RemoteMatch>>,
+    (journal, current, players): (Res<Journal>, Res<CurrentMatch>, Res<Players>),
+    (portraits, pace): (Portraits, CountPace),
+    mut celebrated: Local<Option<MatchMark>>,
+    mut gather: MessageWriter<GatherDice>,
     mut commands: Commands,
 ) {
     let elsewhere = remote.is_some();
-    let ranks = ranking(&view.seats, &view.scores.points, view.scores.winners);
+    let game = current.options.name();
+    let ranks = ranking(game, &view.seats, &view.scores);
     let headline = headline(&ranks);
+    // Everybody in front of the screen can read it, so only the public part of each event counts (G-7).
+    let told = journal.of_whole_match();
+    let told: Vec<AnyEvent> = told.filter_map(|event| event.redact(Viewer::Public)).collect();
+    let reader = reader(&players.0).or_else(|| reader(&current.players));
+    let decided = decided(game, &told, (&view.seats, &view.scores), reader);
+    // A match is celebrated once: not again when a replay of it leads back here.
+    let is_first = celebrated.replace(current.mark) != Some(current.mark);
+    let moves = is_first && pace.factor().is_some();
+    gather.write(GatherDice {
+        owners: view.scores.winners,
+        fly: moves,
+    });
     commands
         .spawn((plate::side_root(), DespawnOnExit(Screen::Results)))
         .with_children(|screen| {
             screen.spawn(plate::plate(470.0)).with_children(|sheet| {
                 sheet.spawn(plate::heading(headline));
+                if let Some(decided) = decided {
+                    sheet.spawn(text(decided, size::BODY));
+                }
                 page_area(sheet, 5.0, |list| {
                     for rank in &ranks {
-                        spawn_rank(list, rank, &colours);
+                        spawn_rank(list, rank, &colours, &portraits, moves);
                     }
                 })
                 .insert(by_keys());
@@ -73,7 +144,7 @@ fn spawn_results(
         });
 }
 
-fn spawn_rank(list: &mut ChildSpawnerCommands, rank: &Rank, colours: &SeatColours) {
+fn spawn_rank(list: &mut ChildSpawnerCommands, rank: &Rank, colours: &SeatColours, portraits: &Portraits, moves: bool) {
     list.spawn(plate::entry(if rank.won { ROW_MARKED } else { ROW }))
         .with_children(|row| {
             row.spawn((
@@ -85,6 +156,11 @@ fn spawn_rank(list: &mut ChildSpawnerCommands, rank: &Rank, colours: &SeatColour
             ));
             for seat in &rank.seats {
                 row.spawn(chip(colours.of(*seat), 26.0));
+                let portrait = portraits.of(*seat).filter(|_| rank.won);
+                let mut shown = portrait.map(|portrait| row.spawn(face(portrait, 30.0)));
+                if let Some(face) = shown.as_mut().filter(|_| moves) {
+                    face.insert(Hops::default());
+                }
             }
             row.spawn((
                 bold(words::names(rank.seats.iter().copied()), size::GROUP),
@@ -97,7 +173,13 @@ fn spawn_rank(list: &mut ChildSpawnerCommands, rank: &Rank, colours: &SeatColour
             if rank.won {
                 row.spawn(coloured(words::WON, size::BODY, TEXT_QUIET));
             }
-            row.spawn(bold(Message::verbatim(rank.points.to_string()), size::GROUP));
+            let mut points = row.spawn(bold(Message::verbatim(rank.points.to_string()), size::GROUP));
+            if moves {
+                points.insert(CountsUp {
+                    to: rank.points,
+                    since: StartTime::default(),
+                });
+            }
         });
 }
 
@@ -154,24 +236,59 @@ fn spawn_buttons(row: &mut ChildSpawnerCommands) {
     }
 }
 
-/// The ranking, best first; a team is one line.
-fn ranking(seats: &Seats, points: &[i32], winners: SeatSet) -> Vec<Rank> {
-    let mut ranks: Vec<Rank> = Vec::new();
-    for seat in seats.iter() {
-        let own = points.get(seat.index()).copied().unwrap_or_default();
-        match ranks.iter_mut().find(|rank| seats.partners(rank.seats[0], seat)) {
-            Some(team) => {
-                team.seats.push(seat);
-                team.points += own;
-            }
-            None => ranks.push(Rank {
-                place: 0,
-                seats: vec![seat],
-                points: own,
-                won: winners.contains(seat),
-            }),
+/// Counts the points up.
+fn count_up(
+    mut clock: UiClock,
+    mut points: Query<(Entity, &mut CountsUp, &mut LocalizedText)>,
+    mut redraw: MessageWriter<RequestRedraw>,
+    mut commands: Commands,
+) {
+    for (entity, mut counts, mut text) in &mut points {
+        let seconds = clock.age(&mut counts.since).as_secs_f32();
+        text.set_if_neq(LocalizedText(Message::verbatim(counts.after(seconds).to_string())));
+        if seconds < COUNT_S {
+            redraw.write(RequestRedraw);
+        } else {
+            commands.entity(entity).remove::<CountsUp>();
         }
     }
+}
+
+/// Lets the faces of the winners hop.
+fn hop(
+    mut clock: UiClock,
+    mut faces: Query<(Entity, &mut Hops, &mut UiTransform)>,
+    mut redraw: MessageWriter<RequestRedraw>,
+    mut commands: Commands,
+) {
+    for (entity, mut hops, mut place) in &mut faces {
+        let seconds = clock.age(&mut hops.since).as_secs_f32();
+        place.translation = Val2::px(0.0, -hop_height(seconds));
+        if seconds < HOPS_S {
+            redraw.write(RequestRedraw);
+        } else {
+            commands.entity(entity).remove::<Hops>();
+        }
+    }
+}
+
+/// The only person at this machine, who reads it and is called "you"; the players of a replay are none.
+fn reader(players: &[SeatPlayer]) -> Option<SeatId> {
+    let seats = (0..).map(SeatId).zip(players);
+    let mut people = seats.filter(|(_, player)| player.control == SeatControl::Person);
+    let (first, second) = (people.next(), people.next());
+    first.filter(|_| second.is_none()).map(|(seat, _)| seat)
+}
+
+/// The ranking, best first; a team is one line.
+fn ranking(game: &str, seats: &Seats, scores: &Scores) -> Vec<Rank> {
+    let rank = |side: SeatSet| Rank {
+        place: 0,
+        seats: side.iter().collect(),
+        points: AnyEvent::side_points(game, side, scores),
+        won: side.lowest().is_some_and(|seat| scores.winners.contains(seat)),
+    };
+    let mut ranks: Vec<Rank> = seats.sides().map(rank).collect();
     // Winners first: a team can win by one partner's points.
     ranks.sort_by_key(|rank| (!rank.won, -rank.points));
     for at in 0..ranks.len() {
@@ -197,12 +314,22 @@ fn headline(ranks: &[Rank]) -> Message {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use rules::ai::level::Level;
+
+    fn scores(points: &[i32], winners: SeatSet) -> Scores {
+        let mut scores = Scores {
+            winners,
+            ..Scores::default()
+        };
+        scores.points[..points.len()].copy_from_slice(points);
+        scores
+    }
 
     #[test]
     fn those_with_equal_points_share_a_place_and_a_shared_win_is_said_g_6() {
         let seats = Seats::solo(4).expect("four can be seated");
         let winners = SeatSet::from_iter([SeatId(1), SeatId(3)]);
-        let ranks = ranking(&seats, &[90, 204, 120, 204], winners);
+        let ranks = ranking("stack", &seats, &scores(&[90, 204, 120, 204], winners));
         let places: Vec<_> = ranks.iter().map(|rank| (rank.place, rank.seats[0].0)).collect();
         assert_eq!(places, [(1, 1), (1, 3), (3, 2), (4, 0)]);
         assert_eq!(headline(&ranks), words::share([SeatId(1), SeatId(3)]));
@@ -212,8 +339,51 @@ mod tests {
     fn partners_stand_in_one_line_with_their_points_together_s_19() {
         let seats = Seats::teams(&[0, 1, 0, 1]).expect("four can be seated");
         let winners = SeatSet::from_iter([SeatId(1), SeatId(3)]);
-        let ranks = ranking(&seats, &[150, 205, 20, 90], winners);
+        let ranks = ranking("stack", &seats, &scores(&[150, 205, 20, 90], winners));
         assert_eq!(ranks.len(), 2);
         assert_eq!(headline(&ranks), words::team_wins([SeatId(1), SeatId(3)], 295));
+    }
+
+    #[test]
+    fn partners_at_cards_have_the_points_of_their_team_once_k_15() {
+        let seats = Seats::teams(&[0, 1, 0, 1]).expect("four can be seated");
+        let winners = SeatSet::from_iter([SeatId(0), SeatId(2)]);
+        let ranks = ranking("skip-bo", &seats, &scores(&[75, 30, 75, 30], winners));
+        assert_eq!(headline(&ranks), words::team_wins([SeatId(0), SeatId(2)], 75));
+    }
+
+    #[test]
+    fn points_count_up_to_their_number_and_faces_come_to_rest() {
+        for to in [-12, 0, 7, 204] {
+            let counts = CountsUp {
+                to,
+                since: StartTime::default(),
+            };
+            let shown: Vec<i32> = (0..=13).map(|tenths| counts.after(tenths as f32 / 10.0)).collect();
+            assert_eq!((shown[0], shown[12], shown[13]), (0, to, to));
+            assert!(shown.is_sorted_by_key(|points| points.abs()), "{shown:?}");
+        }
+        assert!(
+            (0..60)
+                .map(|frame| hop_height(frame as f32 / 40.0))
+                .any(|height| height > 5.0)
+        );
+        assert!(hop_height(HOPS_S) < 1e-3 && hop_height(60.0) < 1e-3);
+    }
+
+    #[test]
+    fn only_a_person_who_is_alone_at_the_machine_is_called_you() {
+        let players = |controls: &[SeatControl]| {
+            let player = |control: &SeatControl| SeatPlayer {
+                name: "Ana".to_owned(),
+                control: *control,
+            };
+            controls.iter().map(player).collect::<Vec<_>>()
+        };
+        use SeatControl::{Agent, Elsewhere, Person};
+        let computer = Agent(Level::Normal);
+        assert_eq!(reader(&players(&[computer, Person, Elsewhere])), Some(SeatId(1)));
+        assert_eq!(reader(&players(&[Person, computer, Person])), None);
+        assert_eq!(reader(&players(&[computer, computer])), None);
     }
 }

@@ -26,3 +26,6 @@ captions-refused = nicht erlaubt
 captions-round-end = die Runde wird gewertet
 captions-last-turns = letzte Züge
 captions-win = Sieg
+captions-lose = Niederlage
+captions-emptied = der Spielerstapel ist leer
+captions-chain = fünf Bonuswürfe in Folge

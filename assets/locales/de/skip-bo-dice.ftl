@@ -491,3 +491,48 @@ skip-bo-dice-brief-filled = { $pile }{ $bubble }
 ## Was das Spiel ist, für Leute, die es nicht kennen.
 
 skip-bo-dice-introduction = Wirf fünf Würfel und fülle Reihen von 1 bis 10. Der sechste gehört allen: Ruf ihn, bevor es die anderen tun.
+
+## What decided a match: a clause after a colon, without a full stop.
+
+skip-bo-dice-decided-stars = { $who } { $who-count ->
+    [one] hat
+   *[other] haben
+} { $stars ->
+    [one] 1 Stern
+   *[other] { $stars } Sterne
+} gesammelt, gegen { $against }
+
+skip-bo-dice-decided-stars-you = Du hast { $stars ->
+    [one] 1 Stern
+   *[other] { $stars } Sterne
+} gesammelt, gegen { $against }
+
+skip-bo-dice-decided-piles = Volle Reihen haben { $who } { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} gebracht, gegen { $against }
+
+skip-bo-dice-decided-piles-you = Volle Reihen haben dir { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} gebracht, gegen { $against }
+
+skip-bo-dice-decided-unused = { $who } { $who-count ->
+    [one] hatte
+   *[other] hatten
+} noch { $left } Skip-Bos und Freiwürfe, gegen { $against }
+
+skip-bo-dice-decided-unused-you = Du hattest noch { $left } Skip-Bos und Freiwürfe, gegen { $against }
+
+skip-bo-dice-decided-lost = { $who } { $who-count ->
+    [one] hat
+   *[other] haben
+} mit Skip-Bos { $stars ->
+    [one] einen Stern
+   *[other] { $stars } Sterne
+} durchgestrichen
+
+skip-bo-dice-decided-lost-you = Du hast mit Skip-Bos { $stars ->
+    [one] einen Stern
+   *[other] { $stars } Sterne
+} durchgestrichen

@@ -342,3 +342,43 @@ skip-bo-brief-discarded = { $card ->
 ## Was das Spiel ist, für Leute, die es nicht kennen.
 
 skip-bo-introduction = Werde als Erster deinen Stapel los: Baue in der Mitte von 1 bis 12, mit Jokern, die überall passen.
+
+## What decided a match: a clause after a colon, without a full stop.
+
+skip-bo-decided-dry = Der Kartenstock war erschöpft, und { $who } { $who-count ->
+    [one] hatte
+   *[other] hatten
+} die wenigsten Karten im Spielerstapel
+
+skip-bo-decided-dry-you = Der Kartenstock war erschöpft, und du hattest die wenigsten Karten im Spielerstapel
+
+skip-bo-decided-turn = { $who } { $who-count ->
+    [one] hat
+   *[other] haben
+} in einem Zug { $cards } Karten vom Spielerstapel gespielt
+
+skip-bo-decided-turn-you = Du hast in einem Zug { $cards } Karten vom Spielerstapel gespielt
+
+skip-bo-decided-left = { $who } { $who-count ->
+    [one] hatte
+   *[other] hatten
+} noch { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+} im Spielerstapel
+
+skip-bo-decided-left-you = Du hattest noch { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+} im Spielerstapel
+
+skip-bo-decided-rounds = { $who } { $who-count ->
+    [one] hat
+   *[other] haben
+} { $won } von { $rounds } Runden gewonnen
+
+skip-bo-decided-rounds-you = Du hast { $won } von { $rounds } Runden gewonnen
+
+skip-bo-decided-round = Eine einzige Runde hat { $who } { $points } Punkte gebracht
+
+skip-bo-decided-round-you = Eine einzige Runde hat dir { $points } Punkte gebracht

@@ -454,3 +454,77 @@ stack-brief-passed = gepasst
 ## Was das Spiel ist, für Leute, die es nicht kennen.
 
 stack-introduction = Lege deine Würfel auf andere mit der gleichen Zahl. Wer neu würfeln muss, wirft zwischen die Stapel, und was umfällt, kostet Punkte.
+
+## What decided a match: a clause after a colon, without a full stop.
+
+stack-decided-captured = { $who } { $who-count ->
+    [one] hat
+   *[other] haben
+} { $stacks ->
+    [one] einen Stapel
+   *[other] { $stacks } Stapel
+} mit { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
+} erobert
+
+stack-decided-captured-you = Du hast { $stacks ->
+    [one] einen Stapel
+   *[other] { $stacks } Stapel
+} mit { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
+} erobert
+
+stack-decided-fell = { $who } { $who-count ->
+    [one] hat
+   *[other] haben
+} { $stacks ->
+    [one] einen Stapel
+   *[other] { $stacks } Stapel
+} umgeworfen und { stack-points } verloren
+
+stack-decided-fell-you = Du hast { $stacks ->
+    [one] einen Stapel
+   *[other] { $stacks } Stapel
+} umgeworfen und { stack-points } verloren
+
+stack-decided-ones = { $who } { $who-count ->
+    [one] hatte
+   *[other] hatten
+} { $stacks ->
+    [one] auf einem Stapel eine 1 obenauf, die zehn Punkte zählt
+   *[other] auf { $stacks } Stapeln eine 1 obenauf, die je zehn Punkte zählt
+}
+
+stack-decided-ones-you = Du hattest { $stacks ->
+    [one] auf einem Stapel eine 1 obenauf, die zehn Punkte zählt
+   *[other] auf { $stacks } Stapeln eine 1 obenauf, die je zehn Punkte zählt
+}
+
+stack-decided-tops = { $who } { $who-count ->
+    [one] lag
+   *[other] lagen
+} { $stacks ->
+    [one] auf einem Stapel
+   *[other] auf { $stacks } Stapeln
+} obenauf, für { stack-points }
+
+stack-decided-tops-you = Du lagst { $stacks ->
+    [one] auf einem Stapel
+   *[other] auf { $stacks } Stapeln
+} obenauf, für { stack-points }
+
+stack-decided-floor = { $who } { $who-count ->
+    [one] hat
+   *[other] haben
+} { stack-points } für Würfel auf dem Boden verloren
+
+stack-decided-floor-you = Du hast { stack-points } für Würfel auf dem Boden verloren
+
+stack-decided-lost = { $who } { $who-count ->
+    [one] hat
+   *[other] haben
+} { stack-points } für eroberte Stapel verloren
+
+stack-decided-lost-you = Du hast { stack-points } für eroberte Stapel verloren

@@ -56,3 +56,7 @@ captions-refused = not allowed
 captions-round-end = the round is scored
 captions-last-turns = last turns
 captions-win = victory
+captions-lose = the match is lost
+captions-emptied = the stock is empty
+# In Skip-Bo Dice, by one player in one turn.
+captions-chain = five Bonus rolls in a row

@@ -624,3 +624,39 @@ skip-bo-dice-brief-filled = { $pile }{ $bubble }
 ## What the game is, for people who do not know it.
 
 skip-bo-dice-introduction = Throw five dice and fill rows from 1 to 10. The sixth die is for everybody: call it before the others do.
+
+## What decided a match: a clause after a colon, without a full stop.
+
+# Stars over bubbles: those of the winner, and those of the next best.
+# $who: seats, $stars: number, $against: number
+skip-bo-dice-decided-stars = { $who } collected { $stars } stars against { $against }
+
+# $stars: number, $against: number
+skip-bo-dice-decided-stars-you = you collected { $stars } stars against { $against }
+
+# Points for completed piles.
+# $who: seats, $points: number, $against: number
+skip-bo-dice-decided-piles = completed piles brought { $who } { $points } against { $against }
+
+# $points: number, $against: number
+skip-bo-dice-decided-piles-you = completed piles brought you { $points } against { $against }
+
+# Unused Skip-Bos and re-rolls.
+# $who: seats, $left: number, $against: number
+skip-bo-dice-decided-unused = { $who } had { $left } Skip-Bos and re-rolls left against { $against }
+
+# $left: number, $against: number
+skip-bo-dice-decided-unused-you = you had { $left } Skip-Bos and re-rolls left against { $against }
+
+# Stars that a Skip-Bo crossed out.
+# $who: seats, $stars: number
+skip-bo-dice-decided-lost = { $who } crossed out { $stars ->
+    [one] a star
+   *[other] { $stars } stars
+} with Skip-Bos
+
+# $stars: number
+skip-bo-dice-decided-lost-you = you crossed out { $stars ->
+    [one] a star
+   *[other] { $stars } stars
+} with Skip-Bos

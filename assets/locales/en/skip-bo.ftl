@@ -480,3 +480,43 @@ skip-bo-brief-discarded = { $card ->
 ## What the game is, for people who do not know it.
 
 skip-bo-introduction = Be the first to get rid of your stock: build the piles in the middle from 1 to 12, with wild cards that fit everywhere.
+
+## What decided a match: a clause after a colon, without a full stop.
+
+# The round was scored for the fewest stock cards (K-11).
+# $who: seats
+skip-bo-decided-dry = the draw pile ran dry, and { $who } had the fewest stock cards
+
+skip-bo-decided-dry-you = the draw pile ran dry, and you had the fewest stock cards
+
+# At least three cards.
+# $who: seats, $cards: number
+skip-bo-decided-turn = { $who } played { $cards } stock cards in one turn
+
+# $cards: number
+skip-bo-decided-turn-you = you played { $cards } stock cards in one turn
+
+# $who: seats, $cards: number
+skip-bo-decided-left = { $who } still had { $cards ->
+    [one] 1 stock card
+   *[other] { $cards } stock cards
+}
+
+# $cards: number
+skip-bo-decided-left-you = you still had { $cards ->
+    [one] 1 stock card
+   *[other] { $cards } stock cards
+}
+
+# $who: seats, $won: number, $rounds: number
+skip-bo-decided-rounds = { $who } won { $won } of { $rounds } rounds
+
+# $won: number, $rounds: number
+skip-bo-decided-rounds-you = you won { $won } of { $rounds } rounds
+
+# The best round of the winner; the other side won as many rounds or more.
+# $who: seats, $points: number
+skip-bo-decided-round = one round alone brought { $who } { $points } points
+
+# $points: number
+skip-bo-decided-round-you = one round alone brought you { $points } points

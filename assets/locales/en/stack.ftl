@@ -628,3 +628,67 @@ stack-brief-passed = passed
 ## What the game is, for people who do not know it.
 
 stack-introduction = Put your dice on others that show the same number. Who has to re-roll throws among the stacks, and whatever falls costs points.
+
+## What decided a match: a clause after a colon, without a full stop.
+
+# $who: seats, $stacks: number, $points: number
+stack-decided-captured = { $who } captured { $stacks ->
+    [one] a stack
+   *[other] { $stacks } stacks
+} worth { stack-points }
+
+# $stacks: number, $points: number
+stack-decided-captured-you = you captured { $stacks ->
+    [one] a stack
+   *[other] { $stacks } stacks
+} worth { stack-points }
+
+# $who: seats, $stacks: number, $points: number
+stack-decided-fell = { $who } knocked over { $stacks ->
+    [one] a stack
+   *[other] { $stacks } stacks
+} and lost { stack-points }
+
+# $stacks: number, $points: number
+stack-decided-fell-you = you knocked over { $stacks ->
+    [one] a stack
+   *[other] { $stacks } stacks
+} and lost { stack-points }
+
+# Stacks with a 1 on top, which counts ten.
+# $who: seats, $stacks: number
+stack-decided-ones = { $who } had a 1 on top of { $stacks ->
+    [one] a stack, for ten points
+   *[other] { $stacks } stacks, for ten points each
+}
+
+# $stacks: number
+stack-decided-ones-you = you had a 1 on top of { $stacks ->
+    [one] a stack, for ten points
+   *[other] { $stacks } stacks, for ten points each
+}
+
+# $who: seats, $stacks: number, $points: number
+stack-decided-tops = { $who } topped { $stacks ->
+    [one] a stack
+   *[other] { $stacks } stacks
+} worth { stack-points }
+
+# $stacks: number, $points: number
+stack-decided-tops-you = you topped { $stacks ->
+    [one] a stack
+   *[other] { $stacks } stacks
+} worth { stack-points }
+
+# $who: seats, $points: number
+stack-decided-floor = { $who } lost { stack-points } for dice on the floor
+
+# $points: number
+stack-decided-floor-you = you lost { stack-points } for dice on the floor
+
+# Somebody else captured the stacks.
+# $who: seats, $points: number
+stack-decided-lost = { $who } lost { stack-points } for captured stacks
+
+# $points: number
+stack-decided-lost-you = you lost { stack-points } for captured stacks

@@ -26,3 +26,6 @@ captions-refused = no permitido
 captions-round-end = se puntúa la ronda
 captions-last-turns = últimos turnos
 captions-win = victoria
+captions-lose = derrota
+captions-emptied = la reserva está vacía
+captions-chain = cinco tiradas extra seguidas

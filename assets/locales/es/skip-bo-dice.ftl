@@ -462,3 +462,48 @@ skip-bo-dice-brief-filled = { $pile }{ $bubble }
 ## Qué es el juego, para quien no lo conoce.
 
 skip-bo-dice-introduction = Tira cinco dados y llena filas del 1 al 10. El sexto es de todos: pídelo antes que los demás.
+
+## What decided a match: a clause after a colon, without a full stop.
+
+skip-bo-dice-decided-stars = { $who } { $who-count ->
+    [one] consiguió
+   *[other] consiguieron
+} { $stars ->
+    [one] 1 estrella
+   *[other] { $stars } estrellas
+} contra { $against }
+
+skip-bo-dice-decided-stars-you = conseguiste { $stars ->
+    [one] 1 estrella
+   *[other] { $stars } estrellas
+} contra { $against }
+
+skip-bo-dice-decided-piles = las pilas completas dieron { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+} a { $who }, contra { $against }
+
+skip-bo-dice-decided-piles-you = las pilas completas te dieron { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}, contra { $against }
+
+skip-bo-dice-decided-unused = a { $who } { $who-count ->
+    [one] le
+   *[other] les
+} quedaban { $left } Skip-Bo y repeticiones, contra { $against }
+
+skip-bo-dice-decided-unused-you = te quedaban { $left } Skip-Bo y repeticiones, contra { $against }
+
+skip-bo-dice-decided-lost = { $who } { $who-count ->
+    [one] tachó
+   *[other] tacharon
+} { $stars ->
+    [one] una estrella
+   *[other] { $stars } estrellas
+} con Skip-Bo
+
+skip-bo-dice-decided-lost-you = tachaste { $stars ->
+    [one] una estrella
+   *[other] { $stars } estrellas
+} con Skip-Bo

@@ -343,3 +343,43 @@ skip-bo-brief-discarded = { $card ->
 ## Qué es el juego, para quien no lo conoce.
 
 skip-bo-introduction = Sé el primero en quedarte sin reserva: sube las pilas del centro del 1 al 12, con comodines que valen en todas.
+
+## What decided a match: a clause after a colon, without a full stop.
+
+skip-bo-decided-dry = el mazo de robo se agotó, y { $who } { $who-count ->
+    [one] tenía
+   *[other] tenían
+} menos cartas de reserva que nadie
+
+skip-bo-decided-dry-you = el mazo de robo se agotó, y tenías menos cartas de reserva que nadie
+
+skip-bo-decided-turn = { $who } { $who-count ->
+    [one] jugó
+   *[other] jugaron
+} { $cards } cartas de reserva en un solo turno
+
+skip-bo-decided-turn-you = jugaste { $cards } cartas de reserva en un solo turno
+
+skip-bo-decided-left = a { $who } { $who-count ->
+    [one] le
+   *[other] les
+} { $cards ->
+    [one] quedaba 1 carta
+   *[other] quedaban { $cards } cartas
+} de reserva
+
+skip-bo-decided-left-you = te { $cards ->
+    [one] quedaba 1 carta
+   *[other] quedaban { $cards } cartas
+} de reserva
+
+skip-bo-decided-rounds = { $who } { $who-count ->
+    [one] ganó
+   *[other] ganaron
+} { $won } de { $rounds } rondas
+
+skip-bo-decided-rounds-you = ganaste { $won } de { $rounds } rondas
+
+skip-bo-decided-round = una sola ronda dio { $points } puntos a { $who }
+
+skip-bo-decided-round-you = una sola ronda te dio { $points } puntos

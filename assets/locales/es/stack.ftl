@@ -443,3 +443,74 @@ stack-brief-passed = pasa
 ## Qué es el juego, para quien no lo conoce.
 
 stack-introduction = Pon tus dados sobre otros que muestren el mismo número. Quien tiene que volver a tirar lanza entre las pilas, y lo que cae cuesta puntos.
+
+## What decided a match: a clause after a colon, without a full stop.
+
+stack-decided-captured = { $who } { $who-count ->
+    [one] capturó
+   *[other] capturaron
+} { $stacks ->
+    [one] una torre
+   *[other] { $stacks } torres
+} por { stack-points }
+
+stack-decided-captured-you = capturaste { $stacks ->
+    [one] una torre
+   *[other] { $stacks } torres
+} por { stack-points }
+
+stack-decided-fell = { $who } { $who-count ->
+    [one] derribó
+   *[other] derribaron
+} { $stacks ->
+    [one] una torre
+   *[other] { $stacks } torres
+} y { $who-count ->
+    [one] perdió
+   *[other] perdieron
+} { stack-points }
+
+stack-decided-fell-you = derribaste { $stacks ->
+    [one] una torre
+   *[other] { $stacks } torres
+} y perdiste { stack-points }
+
+stack-decided-ones = { $who } { $who-count ->
+    [one] tenía
+   *[other] tenían
+} un 1 en lo alto de { $stacks ->
+    [one] una torre, que cuenta diez puntos
+   *[other] { $stacks } torres, que cuenta diez puntos en cada una
+}
+
+stack-decided-ones-you = tenías un 1 en lo alto de { $stacks ->
+    [one] una torre, que cuenta diez puntos
+   *[other] { $stacks } torres, que cuenta diez puntos en cada una
+}
+
+stack-decided-tops = { $who } { $who-count ->
+    [one] acabó
+   *[other] acabaron
+} en lo alto de { $stacks ->
+    [one] una torre
+   *[other] { $stacks } torres
+}, por { stack-points }
+
+stack-decided-tops-you = acabaste en lo alto de { $stacks ->
+    [one] una torre
+   *[other] { $stacks } torres
+}, por { stack-points }
+
+stack-decided-floor = { $who } { $who-count ->
+    [one] perdió
+   *[other] perdieron
+} { stack-points } por dados caídos al suelo
+
+stack-decided-floor-you = perdiste { stack-points } por dados caídos al suelo
+
+stack-decided-lost = { $who } { $who-count ->
+    [one] perdió
+   *[other] perdieron
+} { stack-points } por torres capturadas
+
+stack-decided-lost-you = perdiste { stack-points } por torres capturadas

@@ -26,3 +26,6 @@ captions-refused = pas permis
 captions-round-end = on compte les points de la manche
 captions-last-turns = derniers tours
 captions-win = victoire
+captions-lose = défaite
+captions-emptied = le stock est vide
+captions-chain = cinq lancers bonus à la suite

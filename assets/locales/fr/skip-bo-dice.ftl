@@ -385,3 +385,41 @@ skip-bo-dice-brief-filled = { $pile }{ $bubble }
 ## Ce qu’est le jeu, pour qui ne le connaît pas.
 
 skip-bo-dice-introduction = Lance cinq dés et remplis des rangées de 1 à 10. Le sixième est à tout le monde : annonce-le avant les autres.
+
+## What decided a match: a clause after a colon, without a full stop.
+
+skip-bo-dice-decided-stars = { $who } { $who-count ->
+    [one] a
+   *[other] ont
+} récolté { $stars ->
+    [one] { $stars } étoile
+   *[other] { $stars } étoiles
+} contre { $against }
+skip-bo-dice-decided-stars-you = tu as récolté { $stars ->
+    [one] { $stars } étoile
+   *[other] { $stars } étoiles
+} contre { $against }
+skip-bo-dice-decided-piles = les séries complètes ont rapporté { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} à { $who }, contre { $against }
+skip-bo-dice-decided-piles-you = les séries complètes t’ont rapporté { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, contre { $against }
+skip-bo-dice-decided-unused = { $who } { $who-count ->
+    [one] avait
+   *[other] avaient
+} encore { $left } Skip-Bo et relances, contre { $against }
+skip-bo-dice-decided-unused-you = tu avais encore { $left } Skip-Bo et relances, contre { $against }
+skip-bo-dice-decided-lost = { $who } { $who-count ->
+    [one] a
+   *[other] ont
+} barré { $stars ->
+    [one] { $stars } étoile
+   *[other] { $stars } étoiles
+} avec des Skip-Bo
+skip-bo-dice-decided-lost-you = tu as barré { $stars ->
+    [one] { $stars } étoile
+   *[other] { $stars } étoiles
+} avec des Skip-Bo

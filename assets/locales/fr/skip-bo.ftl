@@ -380,3 +380,31 @@ skip-bo-brief-discarded = { $card ->
 ## Ce qu’est le jeu, pour qui ne le connaît pas.
 
 skip-bo-introduction = Sois le premier à vider ta pioche : monte les piles du milieu de 1 à 12, avec des jokers qui vont partout.
+
+## What decided a match: a clause after a colon, without a full stop.
+
+skip-bo-decided-dry = la pioche était épuisée, et { $who } { $who-count ->
+    [one] avait
+   *[other] avaient
+} le moins de cartes de stock
+skip-bo-decided-dry-you = la pioche était épuisée, et tu avais le moins de cartes de stock
+skip-bo-decided-turn = { $who } { $who-count ->
+    [one] a
+   *[other] ont
+} joué { $cards } cartes de stock en un seul tour
+skip-bo-decided-turn-you = tu as joué { $cards } cartes de stock en un seul tour
+skip-bo-decided-left = il restait { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+} de stock à { $who }
+skip-bo-decided-left-you = il te restait { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+} de stock
+skip-bo-decided-rounds = { $who } { $who-count ->
+    [one] a
+   *[other] ont
+} gagné { $won } manches sur { $rounds }
+skip-bo-decided-rounds-you = tu as gagné { $won } manches sur { $rounds }
+skip-bo-decided-round = une seule manche a rapporté { $points } points à { $who }
+skip-bo-decided-round-you = une seule manche t’a rapporté { $points } points

@@ -373,3 +373,60 @@ stack-brief-passed = tour passé
 ## Ce qu’est le jeu, pour qui ne le connaît pas.
 
 stack-introduction = Pose tes dés sur d’autres qui montrent le même chiffre. Qui doit relancer jette parmi les piles, et ce qui tombe coûte des points.
+
+## What decided a match: a clause after a colon, without a full stop.
+
+stack-decided-captured = { $who } { $who-count ->
+    [one] a
+   *[other] ont
+} capturé { $stacks ->
+    [one] { $stacks } pile
+   *[other] { $stacks } piles
+}, pour { stack-points }
+stack-decided-captured-you = tu as capturé { $stacks ->
+    [one] { $stacks } pile
+   *[other] { $stacks } piles
+}, pour { stack-points }
+stack-decided-fell = { $who } { $who-count ->
+    [one] a
+   *[other] ont
+} renversé { $stacks ->
+    [one] { $stacks } pile
+   *[other] { $stacks } piles
+} et perdu { stack-points }
+stack-decided-fell-you = tu as renversé { $stacks ->
+    [one] { $stacks } pile
+   *[other] { $stacks } piles
+} et perdu { stack-points }
+stack-decided-ones = { $who } { $who-count ->
+    [one] avait
+   *[other] avaient
+} un 1 au sommet { $stacks ->
+    [one] d’une pile, soit dix points
+   *[other] de { $stacks } piles, soit dix points chacune
+}
+stack-decided-ones-you = tu avais un 1 au sommet { $stacks ->
+    [one] d’une pile, soit dix points
+   *[other] de { $stacks } piles, soit dix points chacune
+}
+stack-decided-tops = { $who } { $who-count ->
+    [one] tenait
+   *[other] tenaient
+} le sommet { $stacks ->
+    [one] d’une pile
+   *[other] de { $stacks } piles
+}, pour { stack-points }
+stack-decided-tops-you = tu tenais le sommet { $stacks ->
+    [one] d’une pile
+   *[other] de { $stacks } piles
+}, pour { stack-points }
+stack-decided-floor = { $who } { $who-count ->
+    [one] a
+   *[other] ont
+} perdu { stack-points } pour des dés par terre
+stack-decided-floor-you = tu as perdu { stack-points } pour des dés par terre
+stack-decided-lost = { $who } { $who-count ->
+    [one] a
+   *[other] ont
+} perdu { stack-points } pour des piles capturées
+stack-decided-lost-you = tu as perdu { stack-points } pour des piles capturées

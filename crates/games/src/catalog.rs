@@ -14,11 +14,12 @@ use rules::ai::agent::{Explain, Strategy, choose_in, weigh_in};
 use rules::ai::budget::Budget;
 use rules::ai::level::Level;
 use rules::counted::{Counted, Measure};
+use rules::decided::{Decided, Sides};
 use rules::die::DieId;
 use rules::error::{ApplyError, InvariantError, SetupError};
 use rules::game::{Brief, EventSink, Game, Narrate, Scores, Turn};
 use rules::hash::state_hash;
-use rules::ids::{Actor, SeatId, Viewer};
+use rules::ids::{Actor, SeatId, SeatSet, Viewer};
 use rules::options::{GameOptions, OptionInfo};
 use rules::rng::RulesRng;
 use rules::seats::Seats;
@@ -331,6 +332,24 @@ macro_rules! games {
             pub fn rule(&self) -> Option<&'static str> {
                 match self {
                     $(Self::$variant(event) => <$game as Narrate>::rule(event)),+
+                }
+            }
+
+            /// What decided a match with these events; see [`Decided::why`].
+            pub fn why(told: &[Self], sides: &Sides) -> Option<Message> {
+                match told.first()? {
+                    $(Self::$variant(_) => {
+                        let told: Vec<_> = told.iter().filter_map(<$game as Listed>::of_event).collect();
+                        <$game as Decided>::why(&told, sides)
+                    }),+
+                }
+            }
+
+            /// The points of a side in the game with this name, 0 if there is none; see [`Decided::side_points`].
+            pub fn side_points(game: &str, side: SeatSet, scores: &Scores) -> i32 {
+                match game {
+                    $(<$game as Game>::NAME => <$game as Decided>::side_points(side, scores),)+
+                    _ => 0,
                 }
             }
         }

@@ -40,6 +40,7 @@
 
 pub mod board;
 pub mod catalog;
+pub mod decided;
 pub mod hint;
 pub mod skip_bo;
 pub mod skip_bo_dice;

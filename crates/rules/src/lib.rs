@@ -10,6 +10,7 @@ pub mod ai;
 pub mod card;
 pub mod conformance;
 pub mod counted;
+pub mod decided;
 pub mod die;
 pub mod error;
 pub mod evenness;

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::error::SetupError;
-use crate::ids::{MAX_SEATS, SeatId};
+use crate::ids::{MAX_SEATS, SeatId, SeatSet};
 use messages::texts::rules as words;
 
 /// Names for players without a name of their own, by seat.
@@ -91,6 +91,22 @@ impl Seats {
     /// Whether any two seats are in the same team.
     pub fn has_teams(&self) -> bool {
         self.iter().any(|a| self.iter().any(|b| self.partners(a, b)))
+    }
+
+    /// A seat and its partners.
+    pub fn side(&self, player: SeatId) -> SeatSet {
+        let own = self
+            .iter()
+            .filter(|seat| *seat == player || self.partners(*seat, player));
+        own.collect()
+    }
+
+    /// All sides, in the order of their lowest seats: a team, or a seat without partners.
+    pub fn sides(&self) -> impl DoubleEndedIterator<Item = SeatSet> {
+        let sides = (0..self.count).map(SeatId).map(|seat| (seat, self.side(seat)));
+        sides
+            .filter(|(seat, side)| side.lowest() == Some(*seat))
+            .map(|(_, side)| side)
     }
 
     /// Checks that a game allows this number of seats.

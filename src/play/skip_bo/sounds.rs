@@ -6,7 +6,7 @@ use games::skip_bo::event::CardEvent;
 use host::view::Players;
 use rules::ids::SeatId;
 use tabletop::pile::PilePlace;
-use window_kit::presentation::audio::cues::{Cue, only_winner, win};
+use window_kit::presentation::audio::cues::{Cue, end, only_winner};
 use window_kit::presentation::audio::library::Sound;
 use window_kit::presentation::audio::request::PlaySound;
 use window_kit::presentation::cards::stage::StepShown;
@@ -60,7 +60,7 @@ pub(crate) fn cue(event: &CardEvent, players: &Players) -> Option<Cue> {
         | CardEvent::CalledOut { player, .. }
         | CardEvent::DrawSkipped { player } => (0.2, Sound::Penalty, Some(*player)),
         CardEvent::RoundScored { .. } => (0.3, Sound::RoundEnd, None),
-        CardEvent::MatchOver { winners } => (0.6, win(*winners, players)?, only_winner(*winners)),
+        CardEvent::MatchOver { winners } => (0.6, end(*winners, players), only_winner(*winners)),
         _ => return None,
     };
     Some(Cue { after_s, sound, whose })
@@ -109,6 +109,8 @@ mod tests {
         assert_eq!(sound(CardEvent::DrewTooMany { player }), Some(Sound::Penalty));
         let winners = SeatSet::only(player);
         assert_eq!(sound(CardEvent::MatchOver { winners }), Some(Sound::Win));
+        let winners = SeatSet::only(SeatId(1));
+        assert_eq!(sound(CardEvent::MatchOver { winners }), Some(Sound::Lose));
         let scored = CardEvent::RoundScored {
             round: 1,
             winners,

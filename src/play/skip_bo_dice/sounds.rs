@@ -2,7 +2,7 @@
 
 use games::skip_bo_dice::event::DiceEvent;
 use host::view::Players;
-use window_kit::presentation::audio::cues::{Cue, only_winner, win};
+use window_kit::presentation::audio::cues::{Cue, end, only_winner};
 use window_kit::presentation::audio::library::Sound;
 
 pub(super) fn cue(event: &DiceEvent, players: &Players) -> Option<Cue> {
@@ -14,7 +14,7 @@ pub(super) fn cue(event: &DiceEvent, players: &Players) -> Option<Cue> {
         DiceEvent::Completed { player, .. } => (0.5, Sound::Complete, Some(*player)),
         DiceEvent::RewardEarned { player, .. } => (0.5, Sound::Reward, Some(*player)),
         DiceEvent::LastTurns { .. } => (0.9, Sound::LastTurns, None),
-        DiceEvent::MatchOver { winners, .. } => (0.8, win(*winners, players)?, only_winner(*winners)),
+        DiceEvent::MatchOver { winners, .. } => (0.8, end(*winners, players), only_winner(*winners)),
         _ => return None,
     };
     Some(Cue { after_s, sound, whose })

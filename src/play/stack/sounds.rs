@@ -2,7 +2,7 @@
 
 use games::stack::event::StackEvent;
 use host::view::Players;
-use window_kit::presentation::audio::cues::{Cue, only_winner, win};
+use window_kit::presentation::audio::cues::{Cue, end, only_winner};
 use window_kit::presentation::audio::library::Sound;
 
 pub(super) fn cue(event: &StackEvent, players: &Players) -> Option<Cue> {
@@ -15,7 +15,7 @@ pub(super) fn cue(event: &StackEvent, players: &Players) -> Option<Cue> {
         StackEvent::TurnStarted { player, .. } if players.is_person(*player) => (0.25, Sound::YourTurn, Some(*player)),
         StackEvent::OwnerChooses { owner, .. } if players.is_person(*owner) => (0.25, Sound::Asked, Some(*owner)),
         StackEvent::RoundScored { .. } => (0.5, Sound::RoundEnd, None),
-        StackEvent::MatchOver { winners } => (0.8, win(*winners, players)?, only_winner(*winners)),
+        StackEvent::MatchOver { winners } => (0.8, end(*winners, players), only_winner(*winners)),
         _ => return None,
     };
     Some(Cue { after_s, sound, whose })

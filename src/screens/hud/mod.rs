@@ -6,6 +6,7 @@
 pub(crate) mod banner;
 pub(crate) mod bottom;
 mod captions;
+pub(crate) mod counting;
 pub(crate) mod events;
 pub(crate) mod explained;
 pub(crate) mod frame;
@@ -52,6 +53,7 @@ pub(crate) fn plugin(app: &mut App) {
         notices::plugin,
         log::plugin,
         sheet::plugin,
+        counting::plugin,
         hint::plugin,
         tutorial::plugin,
         words::plugin,

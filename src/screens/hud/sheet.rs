@@ -7,13 +7,12 @@ use bevy::input_focus::AutoFocus;
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
+use super::counting::{CountPace, Counting, count, fly};
 use host::view::Players;
-use messages::Message as Words;
 use messages::texts::{common, hud as words};
 use rules::ids::SeatId;
 use window_kit::intents::Intents;
 use window_kit::intents::general::{BACK, CONFIRM, GO_ON};
-use window_kit::settings::Settings;
 use window_kit::table::phase::{MatchPhase, TableGate};
 use window_kit::table::replay::state::Replaying;
 use window_kit::ui::button::{ButtonLook, button, on_press};
@@ -46,7 +45,9 @@ pub(crate) fn plugin(app: &mut App) {
             Update,
             (
                 lay_sheet,
-                (dismiss_by_key, dismiss_unattended).run_if(in_state(Overlay::RoundScore)),
+                (count, fly, dismiss_by_key, dismiss_unattended)
+                    .chain()
+                    .run_if(in_state(Overlay::RoundScore)),
                 dismiss,
                 show_result.run_if(not(resource_exists::<Replaying>)),
             )
@@ -102,29 +103,29 @@ fn dismiss_by_key(intents: Intents, mut go: MessageWriter<DismissSheet>) {
 fn dismiss_unattended(
     mut clock: UiClock,
     players: Res<Players>,
-    settings: Res<Settings>,
-    speed: Res<Time<Virtual>>,
+    pace: CountPace,
     mut shown: ResMut<ShownSince>,
     mut go: MessageWriter<DismissSheet>,
 ) {
     if players.people() > 0 {
         return;
     }
-    let factor = speed.relative_speed().max(settings.speed.factor()).max(0.1);
-    let limit = UNATTENDED.div_f32(factor);
+    let limit = UNATTENDED.div_f32(pace.speed());
     if clock.left(&mut shown.0, limit).is_zero() {
         go.write(DismissSheet);
     }
 }
 
+/// Closes the sheet, or shows all its numbers if they are still being counted.
 fn dismiss(
     mut gos: MessageReader<DismissSheet>,
     phase: Res<State<MatchPhase>>,
+    mut counting: ResMut<Counting>,
     mut waits: ResMut<GateWaits>,
     mut overlay: ResMut<NextState<Overlay>>,
     mut screen: ResMut<NextState<Screen>>,
 ) {
-    if gos.read().count() == 0 {
+    if gos.read().count() == 0 || counting.end() {
         return;
     }
     waits.score = false;
@@ -145,20 +146,6 @@ pub(crate) fn name_cell(seat: SeatId, width: f32) -> impl Bundle {
         },
         Pickable::IGNORE,
         children![(bold(common::seat(seat), size::GROUP), one_line())],
-    )
-}
-
-/// Points at the right edge of a column of this width in logical pixels.
-pub(crate) fn points_cell(points: Words, width: f32) -> impl Bundle {
-    (
-        Node {
-            width: px(width),
-            flex_shrink: 0.0,
-            justify_content: JustifyContent::End,
-            ..default()
-        },
-        Pickable::IGNORE,
-        children![(bold(points, size::HEADING), one_line())],
     )
 }
 
@@ -201,6 +188,7 @@ mod tests {
             .init_state::<MatchPhase>()
             .init_resource::<IntentStates>()
             .init_resource::<GateWaits>()
+            .init_resource::<Counting>()
             .add_message::<DismissSheet>()
             .add_systems(
                 Update,
@@ -212,6 +200,11 @@ mod tests {
             .set(Overlay::RoundScore);
         app.update();
         assert!(app.world().resource::<GateWaits>().score, "nobody pressed anything");
+        press(&mut app, intent);
+        assert!(
+            app.world().resource::<GateWaits>().score,
+            "a first press ends the counting"
+        );
         press(&mut app, intent);
         let is_closed = *app.world().resource::<State<Overlay>>().get() == Overlay::None;
         assert_eq!(app.world().resource::<GateWaits>().score, !is_closed);

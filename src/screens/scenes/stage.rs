@@ -17,6 +17,7 @@ use bevy::time::TimeUpdateStrategy;
 use bevy::window::ExitCondition;
 use bevy::winit::WinitPlugin;
 
+use crate::screens::hud::counting::CountsAtOnce;
 use crate::screens::hud::tutorial::learned::WithTutorial;
 use crate::screens::menus::rules::pages::RulesAt;
 use crate::screens::scenes::error::SceneError;
@@ -113,6 +114,7 @@ impl Stage {
         app.insert_resource(DrawTo(RenderTarget::Image(image.clone().into())));
         add_game(&mut app);
         app.insert_resource(AgentPace::AT_ONCE)
+            .insert_resource(CountsAtOnce(true))
             .init_resource::<HasThrown>()
             .add_systems(Last, note_throws);
         while app.plugins_state() == PluginsState::Adding {

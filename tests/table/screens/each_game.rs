@@ -5,7 +5,8 @@ use bevy::a11y::AccessibilityRequested;
 use bevy::prelude::KeyCode;
 use games::catalog::NAMES;
 use messages::Message;
-use messages::texts::{hand_over, setup, skip_bo_dice, stack};
+use messages::texts::{hand_over, results, setup, skip_bo_dice, stack};
+use rules::ids::SeatId;
 use window_kit::settings::HandOver;
 use window_kit::window::state::{Overlay, Screen};
 
@@ -83,6 +84,16 @@ fn ends(mut table: Headless, game: &str, options: &[(&str, &str)]) {
         }
     }
     assert!(rounds > 0, "a score sheet was shown");
+    let nobody = [SeatId(0)];
+    let decided = [
+        results::decided_by(nobody, 1, Message::empty()),
+        results::decided_on_tie(Message::empty()),
+        results::decided_level(nobody, 1),
+        results::DECIDED_NOBODY,
+    ];
+    table.has("results.rematch");
+    let is_told = decided.iter().any(|words| table.is_seen(words));
+    assert!(is_told, "what decided the match: {:#}", table.description());
     table.press("results.rematch");
     table.until("the match", |seen| seen.screen() == Screen::Match);
 }

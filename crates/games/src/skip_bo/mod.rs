@@ -5,9 +5,9 @@
 //! are in `setup` (who may play), `legal` (what players may do, and why not), `fits` (which cards go where), `turn`
 //! (playing, discarding, whose turn is next), `draw` (drawing cards, shuffling the set-aside piles), `slips` (Table
 //! rules), `round` (dealing, scoring and the end), `stall` (rounds that come to a halt), `chance` (which reports are
-//! possible), `invariants`. [`narrate`] describes events in words, `counted` counts them for statistics, `policy`
-//! decides for computer players, [`arrange`] sets up positions by hand, `table` connects the card games with the
-//! table.
+//! possible), `invariants`. [`narrate`] describes events in words, `counted` counts them for statistics, `decided`
+//! finds what decided a match, `policy` decides for computer players, [`arrange`] sets up positions by hand, `table`
+//! connects the card games with the table.
 
 pub mod action;
 pub mod arrange;
@@ -16,6 +16,7 @@ pub mod card;
 mod chance;
 pub mod classic;
 mod counted;
+mod decided;
 mod draw;
 pub mod edition;
 pub mod event;
@@ -28,7 +29,7 @@ pub mod narrate;
 pub mod options;
 pub mod piles;
 mod policy;
-mod round;
+pub mod round;
 mod setup;
 pub mod sizes;
 mod slips;

@@ -14,9 +14,9 @@ use rules::ids::{MAX_SEATS, SeatId, SeatSet};
 use rules::rng::{RulesRng, below};
 
 /// The points for winning a round (K-12).
-pub(super) const WIN_POINTS: i32 = 25;
+pub const WIN_POINTS: i32 = 25;
 /// The points for each card in an opponent's stock (K-12).
-pub(super) const CARD_POINTS: i32 = 5;
+pub const CARD_POINTS: i32 = 5;
 /// A match to a points target ends after this many drawn rounds in a row (K-11): it would hardly ever reach the
 /// target.
 pub(super) const MOST_DRAWN: u8 = 3;

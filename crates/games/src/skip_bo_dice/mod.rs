@@ -4,8 +4,9 @@
 //! the actions of players, [`event`] the events. The rules are in `setup` (who may play), `legal` (legal actions and
 //! reasons of refusals), `call` (fills in another player's turn), `turn` (fills, re-rolls, the write), `ending` (last
 //! turns, scores, winners), `chance` (which reports are possible), `view` (what a seat may see) and `invariants`.
-//! [`narrate`] describes events in words, `counted` counts them for statistics, `policy` is how computer players judge
-//! positions, [`arrange`] sets up positions by hand, `table` connects the game with the table.
+//! [`narrate`] describes events in words, `counted` counts them for statistics, `decided` finds what decided a match,
+//! `policy` is how computer players judge positions, [`arrange`] sets up positions by hand, `table` connects the game
+//! with the table.
 
 pub mod action;
 pub mod arrange;
@@ -13,6 +14,7 @@ pub mod board;
 mod call;
 mod chance;
 mod counted;
+mod decided;
 pub mod ending;
 pub mod event;
 mod game;

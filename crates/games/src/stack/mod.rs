@@ -3,8 +3,9 @@
 //! [`state`] is the state of a match, [`action`] the actions of players, [`event`] the events. The rules are in
 //! `setup` (who may play), `legal` (legal actions and reasons of refusals), `turn` (placing, and whose turn is next),
 //! `roll` (the effects of a throw), `round` (scoring and the end), `chance` (which reports are possible) and
-//! `invariants`. [`narrate`] describes events in words, `counted` counts them for statistics, `policy` is how computer
-//! players judge positions, [`arrange`] sets up positions by hand, `table` connects Stack with the table.
+//! `invariants`. [`narrate`] describes events in words, `counted` counts them for statistics, `decided` finds what
+//! decided a match, `policy` is how computer players judge positions, [`arrange`] sets up positions by hand, `table`
+//! connects Stack with the table.
 //!
 //! A position set up by hand: the dice of the first seat show a 1, but one of them a 2, as those of the second seat do.
 //!
@@ -39,6 +40,7 @@ pub mod action;
 pub mod arrange;
 mod chance;
 mod counted;
+mod decided;
 pub mod event;
 mod game;
 mod invariants;

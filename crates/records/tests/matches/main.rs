@@ -3,6 +3,7 @@
 mod agents;
 mod allocation;
 mod conformance;
+mod decided;
 mod games;
 mod golden;
 mod hidden;

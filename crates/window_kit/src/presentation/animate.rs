@@ -10,11 +10,12 @@ use bevy::window::RequestRedraw;
 use crate::presentation::choreography;
 use crate::presentation::choreography::{GameStaging, ReadingPause};
 use crate::presentation::dress::DieVisual;
+use crate::presentation::gather::{GatherDice, gather, scatter};
 use crate::presentation::materials::die_tag;
 use crate::presentation::motion::{
     Leg, Motion, PoseTrace, SkipAnimation, between, follow, settle, shake_nudged, shaken,
 };
-use crate::presentation::visual::{CarriedDie, DimRest, HeldRemotely, Highlight, StillShowing, VisualOf};
+use crate::presentation::visual::{CarriedDie, DimRest, HeldRemotely, Highlight, MarkDice, StillShowing, VisualOf};
 use crate::settings::{Settings, Speed};
 use crate::table::components::die::Parked;
 use crate::table::phase::{InMatch, MatchSystems, TableGate};
@@ -55,6 +56,17 @@ fn skip(mut asked: MessageReader<SkipAnimation>, mut linger: ResMut<ReadingPause
         for mut motion in &mut visuals {
             if motion.is_showing() || motion.mark.is_some() {
                 motion.clear();
+            }
+        }
+    }
+}
+
+/// Marks dice on request.
+fn mark_dice(mut asked: MessageReader<MarkDice>, mut visuals: Query<(&DieVisual, &mut Motion)>) {
+    for MarkDice { dice, mark, seconds } in asked.read() {
+        for (visual, mut motion) in &mut visuals {
+            if dice.contains(&visual.die.id) {
+                motion.mark = Some((*mark, *seconds));
             }
         }
     }
@@ -135,12 +147,12 @@ fn move_visuals(
             if motion.is_showing() {
                 motion.advance(delta_s, body);
             } else {
-                motion.shown = body;
+                motion.shown = motion.posed.unwrap_or(body);
                 motion.scale = 1.0;
             }
         }
 
-        let seen = if parked && !motion.is_showing() {
+        let seen = if parked && !motion.is_showing() && motion.posed.is_none() {
             Visibility::Hidden
         } else {
             Visibility::Visible
@@ -211,6 +223,8 @@ fn show_nothing(mut linger: ResMut<ReadingPause>, mut gate: ResMut<TableGate>) {
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<ReadingPause>()
         .init_resource::<ByGame<GameStaging>>()
+        .add_message::<MarkDice>()
+        .add_message::<GatherDice>()
         .add_systems(FixedPostUpdate, trace_bodies)
         .add_systems(
             Update,
@@ -218,6 +232,8 @@ pub(crate) fn plugin(app: &mut App) {
                 skip,
                 choreography::stage,
                 cut_to_bodies,
+                mark_dice,
+                gather,
                 shake_nudged::<Motion>,
                 move_visuals,
                 hold_the_table,
@@ -234,6 +250,7 @@ pub(crate) fn plugin(app: &mut App) {
                 .run_if(in_state(Screen::Practice)),
         )
         .add_systems(OnExit(InMatch), show_nothing)
+        .add_systems(OnExit(Screen::Results), scatter)
         .add_systems(OnExit(Screen::Practice), show_nothing);
 }
 

@@ -10,6 +10,7 @@ use super::dice_faces::Ownerless;
 use super::dress::{DieMeshes, DieVisual};
 use super::highlight::Outlined;
 use super::materials::{HEIGHT_HALF, HEIGHT_PLACES, Sign, TableMaterials, badge_tag, height_tag};
+use crate::presentation::motion::Motion;
 use crate::presentation::visual::{Highlight, TableCamera, VisualOf};
 use crate::settings::{DiceMarks, Settings};
 use crate::table::components::pile::{DicePile, InPile, PileContents};
@@ -42,6 +43,7 @@ fn post_badges(
         &Visibility,
         Option<&Outlined>,
         Has<Ownerless>,
+        Option<&Motion>,
     )>,
     dice: Query<Option<&InPile>, With<Die>>,
     piles: Query<&PileContents, With<DicePile>>,
@@ -53,8 +55,10 @@ fn post_badges(
     let owners = show.0 || settings.dice_marks == DiceMarks::Badges;
     let mut due: HashSet<(Entity, u32)> = HashSet::default();
     let mut signs: Vec<(Entity, Sign)> = Vec::new();
-    for (entity, visual, dressed, visibility, outlined, of_nobody) in &visuals {
-        if *visibility == Visibility::Hidden {
+    for (entity, visual, dressed, visibility, outlined, of_nobody, motion) in &visuals {
+        // A die that was gathered stands on nothing.
+        let is_gathered = motion.is_some_and(|motion| motion.posed.is_some());
+        if *visibility == Visibility::Hidden || is_gathered {
             continue;
         }
         let mut add = |sign: Sign| {

@@ -515,4 +515,36 @@ mod tests {
         let place = app.world().get::<Transform>(visual).expect("a visual has a place");
         assert_eq!(place.translation, Vec3::new(0.0, 0.5, 0.0));
     }
+
+    #[test]
+    fn the_dice_of_a_winner_gather_over_the_table_and_return() {
+        use crate::presentation::gather::{GatherDice, scatter};
+        use bevy::ecs::system::RunSystemOnce;
+        use rules::ids::SeatSet;
+
+        for fly in [true, false] {
+            let mut app = app();
+            let visuals = [die(&mut app, 0, lies(-2.0, 0.5)), die(&mut app, 1, lies(3.0, 0.5))];
+            app.update();
+            let seen = |app: &App, which: usize| {
+                let place = app.world().get::<Transform>(visuals[which]);
+                place.expect("a visual has a place").translation
+            };
+            let owners = SeatSet::only(SeatId(0));
+            app.world_mut().write_message(GatherDice { owners, fly });
+            app.update();
+            assert_eq!(seen(&app, 0).y > 5.0, !fly, "without a flight it is there at once");
+            for _ in 0..12 {
+                app.update();
+            }
+            assert!((0..2).all(|which| seen(&app, which).y > 5.0));
+            assert!(
+                !app.world().resource::<TableGate>().showing,
+                "nothing waits for the ring"
+            );
+            app.world_mut().run_system_once(scatter).expect("it runs");
+            app.update();
+            assert_eq!(seen(&app, 1), lies(3.0, 0.5).position);
+        }
+    }
 }

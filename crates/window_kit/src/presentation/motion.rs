@@ -171,6 +171,8 @@ pub struct Motion {
     pub(crate) dim: f32,
     pub(crate) shake_s: f32,
     pub(crate) scale: f32,
+    /// Where it is instead of at its body, after the legs.
+    pub(crate) posed: Option<Pose>,
     /// The outline of the visual itself, and how long it stays, in seconds.
     pub(crate) mark: Option<(Highlight, f32)>,
 }
@@ -190,6 +192,7 @@ impl Default for Motion {
             dim: 0.0,
             shake_s: 0.0,
             scale: 1.0,
+            posed: None,
             mark: None,
         }
     }

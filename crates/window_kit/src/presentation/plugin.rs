@@ -8,8 +8,8 @@ use bevy::render::mesh::allocator::MeshAllocatorSettings;
 use crate::presentation::motion::SkipAnimation;
 use crate::presentation::visual::{AimGuide, CarriedDie, DimRest, HeldRemotely, Nudge, PointedOut, StillShowing};
 use crate::presentation::{
-    aim, animate, badges, baked, camera, cards, colour_vision, dice_faces, dress, enlarge, frames, highlight, lighting,
-    materials, pipelines, shaders, tray,
+    aim, animate, badges, baked, camera, cards, celebrate, colour_vision, dice_faces, dress, enlarge, frames,
+    highlight, lighting, materials, pipelines, shaders, tray,
 };
 use crate::settings::Quality;
 use crate::table::phase::{InMatch, reset};
@@ -54,6 +54,7 @@ impl Plugin for PresentationPlugin {
                 aim::plugin,
                 pick_by_marker,
                 cards::plugin,
+                (celebrate::plugin, celebrate::drawing),
             ));
     }
 }

@@ -19,7 +19,7 @@ macro_rules! shader {
 }
 
 /// The shader files. Files that others import come first.
-const SHADERS: [(&str, &[u8]); 19] = [
+const SHADERS: [(&str, &[u8]); 20] = [
     shader!("noise.wgsl"),
     shader!("lamp.wgsl"),
     shader!("baked.wgsl"),
@@ -37,6 +37,7 @@ const SHADERS: [(&str, &[u8]); 19] = [
     shader!("lit.wgsl"),
     shader!("card.wgsl"),
     shader!("mark.wgsl"),
+    shader!("burst.wgsl"),
     shader!("enlarge.wgsl"),
     shader!("colour_vision.wgsl"),
 ];

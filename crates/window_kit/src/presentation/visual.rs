@@ -34,6 +34,17 @@ pub enum Highlight {
     Cocked,
 }
 
+/// Marks dice for a while, whatever highlight they have: a highlight of the visuals themselves.
+#[derive(Message, Clone, Debug, PartialEq)]
+pub struct MarkDice {
+    /// The dice; those that are not on the table stay as they are.
+    pub dice: Vec<DieId>,
+    /// The highlight.
+    pub mark: Highlight,
+    /// How long, in seconds of the table's time.
+    pub seconds: f32,
+}
+
 /// The visual of this logic entity shakes once, because something about it was refused or it is pointed out.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Nudge(pub Entity);

@@ -168,6 +168,7 @@ pub(super) fn apply(world: &mut World, item: FeedItem, is_done: bool) {
         }
         FeedUpdate::Undone { seat, told } => {
             let told = told as usize;
+            world.resource_mut::<Journal>().undo(told);
             world.write_message(Undone { seat, told });
         }
         FeedUpdate::Sits { seat, player } if !is_done => {

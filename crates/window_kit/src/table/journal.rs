@@ -12,6 +12,8 @@ pub struct Journal {
     entries: Vec<AnyEvent>,
     /// The entry of the record that each event comes from.
     of_entries: Vec<usize>,
+    /// Whether each event was undone.
+    undone: Vec<bool>,
 }
 
 /// How far a reader has read.
@@ -27,6 +29,7 @@ impl Journal {
     pub fn of(events: Vec<AnyEvent>) -> Self {
         Self {
             of_entries: vec![0; events.len()],
+            undone: vec![false; events.len()],
             entries: events,
             ..Self::default()
         }
@@ -36,6 +39,21 @@ impl Journal {
     pub(super) fn append(&mut self, event: AnyEvent, entry: usize) {
         self.entries.push(event);
         self.of_entries.push(entry);
+        self.undone.push(false);
+    }
+
+    /// Marks the last events that count as undone: so many. Readers have read them, so they stay.
+    pub(super) fn undo(&mut self, events: usize) {
+        let counting = self.undone.iter_mut().rev().filter(|undone| !**undone);
+        counting.take(events).for_each(|undone| *undone = true);
+    }
+
+    /// The events that count, without those that were undone: of the whole match. Empty if the table was not there from
+    /// the first entry on.
+    pub fn of_whole_match(&self) -> impl Iterator<Item = &AnyEvent> {
+        let is_whole = self.of_entries.first() == Some(&0);
+        let events = self.entries.iter().zip(&self.undone).filter(move |_| is_whole);
+        events.filter(|(_, undone)| !**undone).map(|(event, _)| event)
     }
 
     /// Starts the journal of another match; every cursor then reads from the beginning.
@@ -43,6 +61,7 @@ impl Journal {
         self.volume += 1;
         self.entries.clear();
         self.of_entries.clear();
+        self.undone.clear();
     }
 
     /// All events.
@@ -125,5 +144,22 @@ mod tests {
         journal.start_over();
         journal.append(passed(3), 0);
         assert_eq!(journal.read(&mut cursor), [passed(3)]);
+    }
+
+    #[test]
+    fn undone_events_do_not_count_and_a_match_seen_in_part_is_not_told() {
+        let mut journal = Journal::default();
+        for (player, entry) in [(0, 0), (1, 1), (2, 2), (2, 2)] {
+            journal.append(passed(player), entry);
+        }
+        journal.undo(2);
+        journal.undo(1);
+        journal.append(passed(4), 1);
+        let counting: Vec<_> = journal.of_whole_match().cloned().collect();
+        assert_eq!(counting, [passed(0), passed(4)]);
+        assert_eq!(journal.entries().len(), 5, "readers keep their places");
+        journal.start_over();
+        journal.append(passed(0), 7);
+        assert_eq!(journal.of_whole_match().count(), 0);
     }
 }

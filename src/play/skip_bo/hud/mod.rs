@@ -2,6 +2,7 @@
 
 mod about;
 mod banners;
+mod celebrate;
 mod inspect;
 mod labels;
 pub(crate) mod places;
@@ -27,6 +28,7 @@ pub(crate) fn plugin(app: &mut App) {
                 (
                     score::await_person,
                     banners::say_what_happened,
+                    celebrate::celebrate,
                     score::write_sheet,
                     words::write_words,
                     about::shake_advised,

@@ -3,12 +3,13 @@
 use bevy::prelude::*;
 
 use crate::play::skip_bo::card_match::{card_view, event};
+use crate::screens::hud::counting::{CountedFrom, CountedSum, counted_cell};
 use crate::screens::hud::events::{HudEvent, MatchBegan};
-use crate::screens::hud::sheet::{dismiss_button, name_cell, points_cell};
+use crate::screens::hud::sheet::{dismiss_button, name_cell};
 use crate::screens::overlay_page::spawn_overlay_page;
 use games::skip_bo::event::CardEvent;
+use games::skip_bo::round::{CARD_POINTS, WIN_POINTS};
 use host::view::{MatchView, SeatColours};
-use messages::Message;
 use messages::texts::skip_bo;
 use rules::ids::{MAX_SEATS, SeatId, SeatSet};
 use rules::seats::Seats;
@@ -101,8 +102,9 @@ pub(crate) fn spawn_sheet(sheet: Res<Sheet>, view: Res<MatchView>, colours: Res<
         page.spawn(coloured(about, size::BODY, TEXT_QUIET));
         // With large panels the sheet may have more rows than fit into the window.
         page_area(page, 10.0, |list| {
+            let steps = steps(&sheet, &view.seats);
             for side in sides(&view.seats) {
-                spawn_side(list, &sheet, &side, &colours);
+                spawn_side(list, &sheet, &side, &colours, &steps);
             }
         })
         .insert(by_keys());
@@ -122,14 +124,58 @@ fn sides(seats: &Seats) -> Vec<Vec<SeatId>> {
     sides
 }
 
-/// Shows a side: a row for each of its seats, and one entry with its points and total.
-fn spawn_side(list: &mut ChildSpawnerCommands, sheet: &Sheet, side: &[SeatId], colours: &SeatColours) {
-    let Some(first) = side.first() else { return };
-    let points = match sheet.points[first.index()] {
-        0 => Message::empty(),
-        points => Message::verbatim(format!("+{points}")),
+/// What the winner's points are counted from, in order: 25 for the win, and 5 for each card in the stocks of the others
+/// (K-12). Each with the seat that has it, its first step, and how many steps it has.
+fn steps(sheet: &Sheet, seats: &Seats) -> Vec<(SeatId, u16, u16)> {
+    let Some(first) = sheet.winners.lowest() else {
+        return Vec::new();
     };
-    let total = Message::verbatim(sheet.totals[first.index()].to_string());
+    let mut steps = vec![(first, 0, 1)];
+    let mut next = 1;
+    for seat in seats.iter().filter(|seat| !sheet.winners.contains(*seat)) {
+        let cards = sheet.left[seat.index()] as u16;
+        steps.push((seat, next, cards));
+        next += cards;
+    }
+    steps
+}
+
+/// The parts of these points by step: 25, and then 5 each.
+fn parts(points: i32, steps: &[(SeatId, u16, u16)]) -> Vec<(u16, i32)> {
+    let last = steps.iter().map(|(_, first, count)| first + count).max();
+    let mut rest = points;
+    let mut parts = Vec::new();
+    for step in 0..last.unwrap_or_default() {
+        let part = if step == 0 { WIN_POINTS } else { CARD_POINTS }.min(rest);
+        rest -= part;
+        parts.push((step, part));
+    }
+    // What no card explains comes with the last part.
+    if let Some((_, last)) = parts.last_mut() {
+        *last += rest;
+    }
+    parts
+}
+
+/// Shows a side: a row for each of its seats, and one entry with its points and total.
+fn spawn_side(
+    list: &mut ChildSpawnerCommands,
+    sheet: &Sheet,
+    side: &[SeatId],
+    colours: &SeatColours,
+    steps: &[(SeatId, u16, u16)],
+) {
+    let Some(first) = side.first() else { return };
+    let points = sheet.points[first.index()];
+    let parts = if points == 0 { Vec::new() } else { parts(points, steps) };
+    let total = CountedSum {
+        draws: false,
+        ..CountedSum::up_to(sheet.totals[first.index()], parts.clone())
+    };
+    let points = CountedSum {
+        signed: true,
+        ..CountedSum::up_to(points, parts)
+    };
     let won = sheet.winners.contains(*first);
     list.spawn(plate::entry(if won { ROW_MARKED } else { ROW }))
         .with_children(|row| {
@@ -142,16 +188,22 @@ fn spawn_side(list: &mut ChildSpawnerCommands, sheet: &Sheet, side: &[SeatId], c
             ))
             .with_children(|seats| {
                 for seat in side {
-                    spawn_seat(seats, sheet, *seat, colours);
+                    spawn_seat(seats, sheet, *seat, colours, steps);
                 }
             });
-            row.spawn(points_cell(points, 80.0));
-            row.spawn(points_cell(total, 80.0));
+            row.spawn(counted_cell(points, 80.0));
+            row.spawn(counted_cell(total, 80.0));
         });
 }
 
 /// Shows a seat: its player, and the cards left.
-fn spawn_seat(side: &mut ChildSpawnerCommands, sheet: &Sheet, seat: SeatId, colours: &SeatColours) {
+fn spawn_seat(
+    side: &mut ChildSpawnerCommands,
+    sheet: &Sheet,
+    seat: SeatId,
+    colours: &SeatColours,
+    steps: &[(SeatId, u16, u16)],
+) {
     let won = sheet.winners.contains(seat);
     let left = sheet.left[seat.index()];
     let what = match left {
@@ -174,7 +226,7 @@ fn spawn_seat(side: &mut ChildSpawnerCommands, sheet: &Sheet, seat: SeatId, colo
     .with_children(|row| {
         row.spawn(chip(colours.of(seat), 26.0));
         row.spawn(name_cell(seat, 170.0));
-        row.spawn((
+        let mut what = row.spawn((
             Node {
                 flex_grow: 1.0,
                 flex_basis: px(0),
@@ -183,6 +235,13 @@ fn spawn_seat(side: &mut ChildSpawnerCommands, sheet: &Sheet, seat: SeatId, colo
             Pickable::IGNORE,
             children![coloured(what, size::BODY, TEXT_QUIET)],
         ));
+        if let Some((_, first, count)) = steps.iter().find(|(of, _, count)| *of == seat && *count > 0) {
+            what.insert(CountedFrom {
+                steps: (*first, *count),
+                comes: false,
+                dice: Vec::new(),
+            });
+        }
     });
 }
 
@@ -200,5 +259,21 @@ mod tests {
         assert_eq!(named(sides(&pairs)), [[0, 2], [1, 3]]);
         let alone = Seats::solo(3).expect("three can be seated");
         assert_eq!(named(sides(&alone)), [[0], [1], [2]]);
+    }
+
+    #[test]
+    fn the_25_and_each_5_are_counted_one_by_one_k_12() {
+        let seats = Seats::solo(3).expect("three can be seated");
+        let sheet = Sheet {
+            winners: SeatSet::only(SeatId(1)),
+            left: [3, 9, 2, 0, 0, 0, 0, 0],
+            ..Sheet::default()
+        };
+        let steps = steps(&sheet, &seats);
+        assert_eq!(steps, [(SeatId(1), 0, 1), (SeatId(0), 1, 3), (SeatId(2), 4, 2)]);
+        let each = parts(50, &steps);
+        assert_eq!(each, [(0, 25), (1, 5), (2, 5), (3, 5), (4, 5), (5, 5)]);
+        let more: i32 = parts(60, &steps).iter().map(|(_, points)| points).sum();
+        assert_eq!(more, 60, "whatever the sheet knows of the cards");
     }
 }

@@ -3,6 +3,7 @@
 
 mod about;
 mod banners;
+mod celebrate;
 mod labels;
 mod pad;
 mod panel;
@@ -25,7 +26,12 @@ pub(crate) fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
-                (banners::say_what_happened, score::take_note, status::write_words)
+                (
+                    banners::say_what_happened,
+                    celebrate::celebrate,
+                    score::take_note,
+                    status::write_words,
+                )
                     .chain()
                     .in_set(HudSystems::Tell),
                 (

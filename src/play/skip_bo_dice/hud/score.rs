@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 
+use crate::screens::hud::counting::{CountedFrom, CountedSum};
 use crate::screens::hud::events::{HudEvent, MatchBegan};
 use crate::screens::hud::sheet::dismiss_button;
 use crate::screens::overlay_page::spawn_overlay_page;
@@ -96,7 +97,9 @@ pub(crate) fn spawn_sheet(
                         .with_child((coloured(column, size::BODY, TEXT_QUIET), one_line()));
                 }
             });
+            let mut step = 0;
             for (seat, score) in &scores.seats {
+                let mut parts = Vec::new();
                 let ground = if scores.winners.contains(*seat) {
                     ROW_MARKED
                 } else {
@@ -113,9 +116,18 @@ pub(crate) fn spawn_sheet(
                         } else {
                             size::GROUP
                         };
-                        let points = Message::verbatim(count.to_string());
-                        line.spawn(cell(92.0, JustifyContent::End))
-                            .with_child((bold(points, height), one_line()));
+                        let points = bold(Message::verbatim(count.to_string()), height);
+                        let mut cell = line.spawn(cell(92.0, JustifyContent::End));
+                        if index + 1 == COLUMNS.len() {
+                            let total = CountedSum::up_to(count.into(), std::mem::take(&mut parts));
+                            cell.with_child((points, one_line(), total));
+                        } else if count > 0 {
+                            parts.push((step, i32::from(count)));
+                            cell.with_child((points, one_line(), CountedFrom::coming(step)));
+                            step += 1;
+                        } else {
+                            cell.with_child((points, one_line()));
+                        }
                     }
                 });
             }

@@ -2,6 +2,7 @@
 
 mod about;
 mod banners;
+mod celebrate;
 mod places;
 mod rail;
 mod ruled;
@@ -29,6 +30,7 @@ pub(crate) fn plugin(app: &mut App) {
                     waits::await_person,
                     shake_at_falls,
                     banners::say_what_happened,
+                    celebrate::celebrate,
                     score::write_sheet,
                     status::write_words,
                     about::shake_advised,

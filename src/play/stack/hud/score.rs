@@ -2,8 +2,9 @@
 
 use bevy::prelude::*;
 
+use crate::screens::hud::counting::{CountedFrom, CountedSum, counted_cell};
 use crate::screens::hud::events::{HudEvent, MatchBegan};
-use crate::screens::hud::sheet::{dismiss_button, name_cell, points_cell};
+use crate::screens::hud::sheet::{dismiss_button, name_cell};
 use crate::screens::overlay_page::spawn_overlay_page;
 use games::catalog::Listed;
 use games::stack::event::{StackEvent, StackScore};
@@ -103,8 +104,9 @@ pub(crate) fn spawn_sheet(sheet: Res<Sheet>, colours: Res<SeatColours>, mut comm
             ));
         });
         page_area(page, 4.0, |list| {
+            let mut step = 0;
             for seat in (0..sheet.totals.len() as u8).map(SeatId) {
-                spawn_seat(list, &sheet, seat, &colours, best);
+                spawn_seat(list, &sheet, seat, &colours, (best, &mut step));
             }
         })
         .insert(by_keys());
@@ -116,10 +118,21 @@ pub(crate) fn spawn_sheet(sheet: Res<Sheet>, colours: Res<SeatColours>, mut comm
     });
 }
 
-fn spawn_seat(list: &mut ChildSpawnerCommands, sheet: &Sheet, seat: SeatId, colours: &SeatColours, best: i32) {
+/// Shows a seat; `step` is the step with which its first stack is counted, and is moved past its last.
+fn spawn_seat(
+    list: &mut ChildSpawnerCommands,
+    sheet: &Sheet,
+    seat: SeatId,
+    colours: &SeatColours,
+    (best, step): (i32, &mut u16),
+) {
     let own: Vec<&StackScore> = sheet.stacks.iter().filter(|stack| stack.player == seat).collect();
     let total = sheet.totals[seat.index()];
     let points = sheet.points.get(seat.index()).copied().unwrap_or_default();
+    let steps = *step..*step + own.len() as u16;
+    *step = steps.end;
+    let parts = steps.clone().zip(own.iter().map(|stack| i32::from(stack.points)));
+    let counted = CountedSum::up_to(total, parts.collect());
     let penalty = sheet.penalties[seat.index() % MAX_SEATS];
     list.spawn((
         Node {
@@ -158,11 +171,20 @@ fn spawn_seat(list: &mut ChildSpawnerCommands, sheet: &Sheet, seat: SeatId, colo
                         Pickable::IGNORE,
                     ))
                     .with_children(|tops| {
-                        for stack in &own {
-                            tops.spawn(number_chip(colours.of(seat), stack.face.0, 22.0));
+                        for (step, stack) in steps.clone().zip(&own) {
+                            let from = CountedFrom {
+                                dice: vec![stack.top, stack.stack],
+                                ..CountedFrom::coming(step)
+                            };
+                            tops.spawn((number_chip(colours.of(seat), stack.face.0, 22.0), from));
                         }
                     });
-                middle.spawn(text(sum(&own, points), size::BODY));
+                // It comes with the last stack, and no number flies from it.
+                let last = CountedFrom {
+                    steps: (steps.end - 1, 0),
+                    ..CountedFrom::coming(0)
+                };
+                middle.spawn((text(sum(&own, points), size::BODY), last));
             }
         });
         if penalty > 0 {
@@ -171,7 +193,7 @@ fn spawn_seat(list: &mut ChildSpawnerCommands, sheet: &Sheet, seat: SeatId, colo
                 one_line(),
             ));
         }
-        row.spawn(points_cell(Message::verbatim(total.to_string()), 64.0));
+        row.spawn(counted_cell(counted, 64.0));
     });
 }
 

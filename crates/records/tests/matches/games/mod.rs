@@ -163,6 +163,7 @@ macro_rules! games {
                     conformance::many_random_matches_come_to_their_end_with_every_seating_and_option,
                     conformance::random_matches_keep_the_contract_at_every_step,
                     conformance::the_same_seed_gives_the_same_match_g_1,
+                    decided::what_decided_a_match_is_told_of_every_match_that_was_won,
                     golden::golden_matches_are_unchanged,
                     golden::the_numbers_of_action_sequences_are_unchanged,
                     hidden::no_view_depends_on_the_seed_g_7,

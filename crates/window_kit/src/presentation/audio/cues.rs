@@ -79,12 +79,16 @@ pub struct Cue {
 #[derive(Clone, Copy, Debug)]
 pub struct GameCues(pub fn(&AnyEvent, &Players) -> Option<Cue>);
 
-/// The sound of a win, if a person at this table wins, or if only computer players play.
-pub fn win(winners: SeatSet, players: &Players) -> Option<Sound> {
+/// The sound of the end of a match: another one if people play at this table and none of them wins.
+pub fn end(winners: SeatSet, players: &Players) -> Sound {
     let person = |seat| players.is_person(seat);
     let seats = players.0.len() as u8;
     let people_play = (0..seats).map(SeatId).any(person);
-    (!people_play || winners.iter().any(person)).then_some(Sound::Win)
+    if !people_play || winners.iter().any(person) {
+        Sound::Win
+    } else {
+        Sound::Lose
+    }
 }
 
 fn hear_journal(
@@ -233,10 +237,10 @@ mod tests {
     }
 
     #[test]
-    fn a_win_is_only_celebrated_with_the_people_at_this_table() {
-        let won = |seat| win(SeatSet::only(SeatId(seat)), &Players::person_and_computer());
-        assert_eq!(won(0), Some(Sound::Win));
-        assert_eq!(won(1), None);
+    fn who_loses_hears_another_end_than_who_wins() {
+        let end = |seat| end(SeatSet::only(SeatId(seat)), &Players::person_and_computer());
+        assert_eq!([end(0), end(1)], [Sound::Win, Sound::Lose]);
+        assert_eq!(super::end(SeatSet::only(SeatId(1)), &Players::default()), Sound::Win);
     }
 
     #[test]

@@ -47,6 +47,12 @@ pub enum Sound {
     LastTurns,
     /// The match is won.
     Win,
+    /// The match is lost.
+    Lose,
+    /// A stock has no card left.
+    Emptied,
+    /// Many rolls of the Bonus Die followed each other.
+    Chain,
     /// A button is pressed.
     Button,
     /// A felt pen writes.
@@ -91,10 +97,16 @@ impl Sound {
             | Self::Capture
             | Self::Complete
             | Self::Reward
+            | Self::Chain
             | Self::KnockOver => SoundKind::Dice,
-            Self::PickUp | Self::Pen | Self::Card | Self::Deal | Self::Flip | Self::Shuffle | Self::Sweep => {
-                SoundKind::Table
-            }
+            Self::PickUp
+            | Self::Pen
+            | Self::Card
+            | Self::Deal
+            | Self::Flip
+            | Self::Shuffle
+            | Self::Sweep
+            | Self::Emptied => SoundKind::Table,
             Self::Refuse
             | Self::YourTurn
             | Self::Asked
@@ -102,6 +114,7 @@ impl Sound {
             | Self::RoundEnd
             | Self::LastTurns
             | Self::Win
+            | Self::Lose
             | Self::Button
             | Self::Call
             | Self::OutOfTurn => SoundKind::Interface,
@@ -116,7 +129,15 @@ impl Sound {
             Self::Felt | Self::Click | Self::Wood | Self::Floor => 0.0,
             Self::KnockOver => -5.0,
             Self::Place | Self::Rebuild | Self::Refuse => -7.0,
-            Self::Capture | Self::Complete | Self::Reward | Self::RoundEnd | Self::LastTurns | Self::Win => -8.0,
+            Self::Capture
+            | Self::Complete
+            | Self::Reward
+            | Self::Emptied
+            | Self::Chain
+            | Self::RoundEnd
+            | Self::LastTurns
+            | Self::Win
+            | Self::Lose => -8.0,
             Self::Penalty | Self::Button | Self::PickUp | Self::Call | Self::OutOfTurn | Self::Card | Self::Sweep => {
                 -10.0
             }
@@ -145,13 +166,17 @@ sounds! {
     Wood | Floor: "wood_1", "wood_2", "wood_3";
     Place | Rebuild: "place";
     PickUp: "pick_up";
-    Capture | Complete | Reward: "capture";
+    Capture | Reward: "capture";
+    Complete: "complete";
+    Emptied: "emptied";
+    Chain: "chain";
     KnockOver: "knock_over";
     Refuse: "refuse";
     YourTurn | Asked: "your_turn";
     Penalty: "penalty";
     RoundEnd | LastTurns: "round_end";
     Win: "win";
+    Lose: "lose";
     Button: "button";
     Pen: "pen_1", "pen_2", "pen_3", "pen_4";
     Call | OutOfTurn: "call";
