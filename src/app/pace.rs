@@ -84,6 +84,9 @@ fn run_time(
             | Overlay::People
             | Overlay::Statistics
             | Overlay::Dice
+            | Overlay::Daily
+            | Overlay::Puzzles
+            | Overlay::Puzzle
             | Overlay::Review
             | Overlay::Confirm
     );
@@ -129,7 +132,10 @@ mod tests {
             Overlay::Welcome => Overlay::People,
             Overlay::People => Overlay::Statistics,
             Overlay::Statistics => Overlay::Dice,
-            Overlay::Dice => Overlay::Review,
+            Overlay::Dice => Overlay::Daily,
+            Overlay::Daily => Overlay::Puzzles,
+            Overlay::Puzzles => Overlay::Puzzle,
+            Overlay::Puzzle => Overlay::Review,
             Overlay::Review => Overlay::RoundScore,
             Overlay::RoundScore => Overlay::HandOver,
             Overlay::HandOver => Overlay::PadGone,

@@ -6,6 +6,8 @@ use bevy::ui_widgets::Activate;
 
 use super::replay::save::{save_button, save_message};
 use super::review::review_button;
+use crate::screens::daily::DayPlace;
+use crate::screens::puzzles::current::CurrentPuzzle;
 use crate::screens::replay::watch::{ReplayReturn, WatchAgain};
 use crate::screens::setup;
 use crate::screens::together::of_results as of_table;
@@ -27,7 +29,11 @@ use window_kit::ui::text::{bold, coloured};
 use window_kit::window::state::Screen;
 
 pub(crate) fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(Screen::Results), spawn_results.run_if(in_state(InMatch)));
+    app.add_systems(
+        OnEnter(Screen::Results),
+        // A puzzle that ends its match has its own page.
+        spawn_results.run_if(in_state(InMatch).and_then(not(resource_exists::<CurrentPuzzle>))),
+    );
 }
 
 /// One line of the ranking.
@@ -66,6 +72,7 @@ fn spawn_results(
                 if elsewhere {
                     sheet.spawn(buttons_row()).with_children(of_table::spawn);
                 } else {
+                    sheet.spawn((DayPlace, plate::column(4.0)));
                     sheet.spawn(buttons_row()).with_children(spawn_buttons);
                     sheet.spawn(save_message());
                 }
