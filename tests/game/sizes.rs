@@ -15,7 +15,7 @@ const WINDOW: UVec2 = UVec2::new(1280, 720);
 /// The least height of a scroll area, in pixels of that window.
 const LEAST: f32 = 190.0;
 
-const SCREENS: [&str; 17] = [
+const SCREENS: [&str; 18] = [
     "title-news",
     "practice",
     "setup",
@@ -25,6 +25,7 @@ const SCREENS: [&str; 17] = [
     "people",
     "statistics",
     "daily",
+    "puzzles",
     "settings",
     "rules",
     "together",

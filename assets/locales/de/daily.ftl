@@ -85,7 +85,7 @@ daily-result = Platz { $place } von { $players } mit { $points ->
 daily-share-about = Zum Weitergeben: Es verrät nichts von der Partie.
 daily-copy = Kopieren
 daily-copied = Kopiert. Es verrät nichts von der Partie.
-daily-not-copied = Hier lässt es sich nicht kopieren. Schreib es ab.
+daily-not-copied = Hier lässt es sich nicht kopieren. Schreibe es ab.
 
 # At the end of a match.
 # $date: message
@@ -114,7 +114,7 @@ daily-sign-is = { $sign } { $what }
 
 ## The streaks
 
-daily-streak-none = Spiel an einem Tag nach dem anderen: So beginnt eine Serie.
+daily-streak-none = Spiele an einem Tag nach dem anderen: So beginnt eine Serie.
 
 # $now: number, $longest: number
 daily-streak = Tage in Folge: { $now }. Die längste Serie: { $longest }.

@@ -34,7 +34,7 @@ puzzles-task-own = Ein Moment deiner Partie
 
 # $game: text
 puzzles-task = { $game }: Du bist am Zug, und ein Zug ist klar der beste.
-puzzles-task-about = Sieh dir den Tisch an und spiel ihn. Nur dein erster Zug zählt; die anderen warten.
+puzzles-task-about = Sieh dir den Tisch an und spiele ihn. Nur dein erster Zug zählt; die anderen warten.
 puzzles-begin = Zum Tisch
 
 ## The answer

@@ -136,6 +136,12 @@ pub(crate) const SCENES: &[Scene] = &[
         set: daily::show,
     },
     Scene {
+        name: "puzzles",
+        about: "the list of the puzzles",
+        marks: DiceMarks::Pips,
+        set: |stage| Ok(stage.show(Screen::Title, Overlay::Puzzles)),
+    },
+    Scene {
         name: "together",
         about: "the way to a table with others",
         marks: DiceMarks::Pips,
