@@ -11,8 +11,9 @@ use std::{env, fs};
 
 use games::catalog::{AnyGame, AnyOptions, NAMES};
 use rayon::iter::{IntoParallelIterator, IntoParallelRefIterator, ParallelIterator};
+use records::puzzle::file::{read, write};
 use records::puzzle::judge::{Effort, judge};
-use records::puzzle::{Grade, Puzzle, read, write};
+use records::puzzle::{Grade, Puzzle};
 use records::record::Record;
 use rules::ai::level::Level;
 use rules::game::Turn;

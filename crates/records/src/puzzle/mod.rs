@@ -1,9 +1,9 @@
 //! Puzzles: a position of a match in which one play is clearly the best, and a player missed it.
 //!
-//! [`judge`] finds such positions and checks them by repeated searches, `file` is the puzzles as bytes, [`shipped`] has
+//! [`judge`] finds such positions and checks them by repeated searches, [`file`] is the puzzles as bytes, [`shipped`] has
 //! those that come with the program. They are made by the example `make_puzzles`.
 
-mod file;
+pub mod file;
 pub mod judge;
 pub mod shipped;
 
@@ -15,8 +15,6 @@ use crate::review::Mistake;
 use games::catalog::{AnyAction, AnyGame, AnyView};
 use messages::{Message, ToMessage};
 use rules::ids::{SeatId, Viewer};
-
-pub use file::{read, write};
 
 /// A position and what is right in it.
 #[derive(Clone, Debug, PartialEq)]

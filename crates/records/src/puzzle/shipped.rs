@@ -1,6 +1,7 @@
 //! The puzzles that come with the program.
 
-use super::{Puzzle, PuzzleError, read};
+use super::file::read;
+use super::{Puzzle, PuzzleError};
 
 /// The file, made by the example `make_puzzles`.
 const BYTES: &[u8] = include_bytes!("../../../../assets/puzzles/puzzles.bin");

@@ -5,8 +5,9 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::review::{look_back, play};
 use games::catalog::NAMES;
+use records::puzzle::file::{read, write};
 use records::puzzle::judge::{Effort, judge};
-use records::puzzle::{Grade, Puzzle, read, shipped, write};
+use records::puzzle::{Grade, Puzzle, shipped};
 use rules::ai::level::Level;
 use rules::ids::Viewer;
 
