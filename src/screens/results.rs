@@ -6,7 +6,7 @@ use bevy::ui_widgets::Activate;
 
 use super::replay::save::{save_button, save_message};
 use super::review::review_button;
-use crate::screens::daily::DayPlace;
+use crate::screens::daily::day_place;
 use crate::screens::puzzles::current::CurrentPuzzle;
 use crate::screens::replay::watch::{ReplayReturn, WatchAgain};
 use crate::screens::setup;
@@ -72,7 +72,7 @@ fn spawn_results(
                 if elsewhere {
                     sheet.spawn(buttons_row()).with_children(of_table::spawn);
                 } else {
-                    sheet.spawn((DayPlace, plate::column(4.0)));
+                    sheet.spawn(day_place());
                     sheet.spawn(buttons_row()).with_children(spawn_buttons);
                     sheet.spawn(save_message());
                 }

@@ -13,7 +13,7 @@ mod tries;
 
 use bevy::prelude::*;
 
-pub(crate) use of_results::DayPlace;
+pub(crate) use of_results::day_place;
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_plugins((

@@ -14,7 +14,18 @@ use window_kit::window::state::Overlay;
 
 /// The place of these words on the sheet of the results.
 #[derive(Component, Clone, Copy, Debug)]
-pub(crate) struct DayPlace;
+struct DayPlace;
+
+/// The place of these words on the sheet of the results; it takes no room while it is empty.
+pub(crate) fn day_place() -> impl Bundle {
+    let node = Node {
+        display: Display::None,
+        flex_direction: FlexDirection::Column,
+        row_gap: px(4),
+        ..default()
+    };
+    (DayPlace, node, Pickable::IGNORE)
+}
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, show.run_if(any_match_filter::<Added<DayPlace>>));
@@ -22,14 +33,15 @@ pub(super) fn plugin(app: &mut App) {
 
 fn show(
     (ended, progress): (Res<Ended>, Res<DayProgress>),
-    places: Query<Entity, Added<DayPlace>>,
+    mut places: Query<(Entity, &mut Node), Added<DayPlace>>,
     mut commands: Commands,
 ) {
     let Some(EndedTry { date, counts, .. }) = ended.0 else {
         return;
     };
     let result = progress.days.of(date).and_then(|day| day.result.as_ref());
-    for place in &places {
+    for (place, mut node) in &mut places {
+        node.display = Display::Flex;
         commands.entity(place).update_children(|place| {
             place.spawn(bold(words::of_day(day_in_words(date)), size::BODY));
             let about = match result.filter(|_| counts) {

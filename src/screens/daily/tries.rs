@@ -143,8 +143,8 @@ fn act(
 }
 
 /// A match that begins does not wait under the page.
-fn make_way(overlay: Res<State<Overlay>>, mut close: MessageWriter<CloseOverlay>) {
-    if *overlay.get() == Overlay::Daily {
+fn make_way((screen, overlay): (Res<State<Screen>>, Res<State<Overlay>>), mut close: MessageWriter<CloseOverlay>) {
+    if *screen.get() == Screen::Match && *overlay.get() == Overlay::Daily {
         close.write(CloseOverlay);
     }
 }
