@@ -145,6 +145,9 @@ fn run_time(
             | Overlay::People
             | Overlay::Statistics
             | Overlay::Dice
+            | Overlay::Daily
+            | Overlay::Puzzles
+            | Overlay::Puzzle
             | Overlay::Review
             | Overlay::Confirm
     );
@@ -190,7 +193,10 @@ mod tests {
             Overlay::Welcome => Overlay::People,
             Overlay::People => Overlay::Statistics,
             Overlay::Statistics => Overlay::Dice,
-            Overlay::Dice => Overlay::Review,
+            Overlay::Dice => Overlay::Daily,
+            Overlay::Daily => Overlay::Puzzles,
+            Overlay::Puzzles => Overlay::Puzzle,
+            Overlay::Puzzle => Overlay::Review,
             Overlay::Review => Overlay::RoundScore,
             Overlay::RoundScore => Overlay::HandOver,
             Overlay::HandOver => Overlay::PadGone,

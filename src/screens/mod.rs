@@ -1,5 +1,6 @@
 //! Screens, menus and the HUD, on Bevy's UI. They see views and the journal, never the game state.
 
+pub mod daily;
 pub(crate) mod hand_over;
 pub mod hud;
 pub(crate) mod letter_picker;
@@ -9,6 +10,7 @@ pub mod menus;
 pub(crate) mod overlay_page;
 mod people;
 mod practice;
+pub mod puzzles;
 pub mod replay;
 pub(crate) mod results;
 pub mod review;
@@ -56,6 +58,8 @@ pub(crate) fn plugin(app: &mut App) {
             practice::plugin,
             letter_picker::plugin,
             welcome::plugin,
+            daily::plugin,
+            puzzles::plugin,
         ));
 }
 

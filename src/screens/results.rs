@@ -8,6 +8,8 @@ use bevy::window::RequestRedraw;
 
 use super::replay::save::{save_button, save_message};
 use super::review::review_button;
+use crate::screens::daily::day_place;
+use crate::screens::puzzles::current::CurrentPuzzle;
 use crate::screens::hud::counting::CountPace;
 use crate::screens::hud::portraits::Portraits;
 use crate::screens::replay::watch::{ReplayReturn, WatchAgain};
@@ -42,7 +44,11 @@ use window_kit::window::ui_clock::{StartTime, UiClock};
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<NextFrame>()
         .add_message::<GatherDice>()
-        .add_systems(OnEnter(Screen::Results), spawn_results.run_if(in_state(InMatch)))
+        .add_systems(
+            OnEnter(Screen::Results),
+            // A puzzle that ends its match has its own page.
+            spawn_results.run_if(in_state(InMatch).and_then(not(resource_exists::<CurrentPuzzle>))),
+        )
         .add_systems(Update, (count_up, hop).run_if(in_state(Screen::Results)));
 }
 
@@ -137,6 +143,7 @@ fn spawn_results(
                 if elsewhere {
                     sheet.spawn(buttons_row()).with_children(of_table::spawn);
                 } else {
+                    sheet.spawn(day_place());
                     sheet.spawn(buttons_row()).with_children(spawn_buttons);
                     sheet.spawn(save_message());
                 }

@@ -12,10 +12,11 @@ use bevy::tasks::{AsyncComputeTaskPool, Task};
 use bevy::ui_widgets::Activate;
 
 use crate::screens::overlay_page::{closing_button, opening_button, spawn_overlay_page};
+use crate::screens::puzzles::start::StartPuzzle;
 use crate::screens::replay::watch::{ReplayReturn, WatchAgain};
 use games::catalog::AnyEvent;
 use host::view::{Players, SeatColours};
-use messages::texts::review as words;
+use messages::texts::{puzzles, review as words};
 use messages::{Message, ToMessage};
 use records::record::ReplayError;
 use records::review::{Luck, Mistake, Review, review};
@@ -186,24 +187,30 @@ fn tell(page: &mut ChildSpawnerCommands, review: &Review, colours: &SeatColours,
     }
     for mistake in &review.mistakes {
         let words = of_mistake(mistake);
-        row(page, colours.of(mistake.who), words, mistake.entry, watched);
+        row(
+            page,
+            colours.of(mistake.who),
+            words,
+            mistake.entry,
+            (watched, Some(mistake)),
+        );
     }
     page.spawn(bold(words::LUCK_HEADING, size::GROUP));
     if review.luck.is_empty() {
         quiet(page, words::NO_LUCK);
     }
     for luck in &review.luck {
-        row(page, colours.of(luck.who), of_luck(luck), luck.entry, watched);
+        row(page, colours.of(luck.who), of_luck(luck), luck.entry, (watched, None));
     }
 }
 
-/// A moment: its seat, its words, and a button to replay it.
+/// A moment: its seat, its words, a button to replay it, and for a mistake one that makes a puzzle of it.
 fn row(
     page: &mut ChildSpawnerCommands,
     colour: u8,
     (head, lines): (Message, Vec<Message>),
     entry: usize,
-    watched: Option<usize>,
+    (watched, mistake): (Option<usize>, Option<&Mistake>),
 ) {
     page.spawn(plate::entry(ROW)).with_children(|row| {
         row.spawn(chip(colour, 26.0));
@@ -239,6 +246,15 @@ fn row(
         ));
         if watched == Some(entry) {
             show.insert(AutoFocus);
+        }
+        if let Some(mistake) = mistake.cloned() {
+            row.spawn((
+                button(puzzles::OF_MOMENT, ButtonLook::Plain),
+                FocusName::new(format!("review.puzzle.{entry}")),
+                on_press(move |_: On<Activate>, mut starts: MessageWriter<StartPuzzle>| {
+                    starts.write(StartPuzzle::Own(Box::new(mistake.clone())));
+                }),
+            ));
         }
     });
 }

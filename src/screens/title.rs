@@ -118,6 +118,7 @@ fn spawn_title(news: Res<News>, remembered: Res<Remembered>, mut commands: Comma
                         ));
                         plate.spawn(pairs()).with_children(|others| {
                             for (name, label, overlay) in [
+                                ("title.daily", words::DAILY, Overlay::Daily),
                                 ("title.players", words::PEOPLE, Overlay::People),
                                 ("title.dice", words::DICE, Overlay::Dice),
                                 ("title.Rules", words::RULES, Overlay::Rules),

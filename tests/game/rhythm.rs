@@ -264,7 +264,7 @@ fn named(key: KeyCode) -> (KeyCode, Key) {
 }
 
 /// Every overlay that opens over the title, and an element of it that does not close it.
-const OVER_THE_TITLE: [(Overlay, &str); 9] = [
+const OVER_THE_TITLE: [(Overlay, &str); 11] = [
     (Overlay::Settings, "settings.mono"),
     (Overlay::Controls, "controls.reset-all"),
     (Overlay::Rules, "rules.page.skip-bo"),
@@ -274,6 +274,8 @@ const OVER_THE_TITLE: [(Overlay, &str); 9] = [
     (Overlay::People, "people.back"),
     (Overlay::Statistics, "statistics.back"),
     (Overlay::Dice, "dice.back"),
+    (Overlay::Daily, "daily.back"),
+    (Overlay::Puzzles, "puzzles.back"),
 ];
 
 /// Tests an open overlay: it has focus, the keys move the focus from there, a click and a key are one action each, and

@@ -15,7 +15,7 @@ const WINDOW: UVec2 = UVec2::new(1280, 720);
 /// The least height of a scroll area, in pixels of that window.
 const LEAST: f32 = 190.0;
 
-const SCREENS: [&str; 16] = [
+const SCREENS: [&str; 18] = [
     "title-news",
     "practice",
     "setup",
@@ -24,6 +24,8 @@ const SCREENS: [&str; 16] = [
     "import",
     "people",
     "statistics",
+    "daily",
+    "puzzles",
     "settings",
     "rules",
     "together",

@@ -4,6 +4,7 @@ title-players = { $least } bis { $most } Personen
 
 ## The buttons.
 
+title-daily = Tisch des Tages
 title-people = Spieler
 title-dice = Die Würfel
 title-rules = Regeln

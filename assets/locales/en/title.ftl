@@ -8,6 +8,7 @@ title-players = { $least } to { $most } players
 
 ## The buttons.
 
+title-daily = Table of the day
 title-people = Players
 title-dice = The dice
 title-rules = Rules

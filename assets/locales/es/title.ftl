@@ -6,6 +6,7 @@ title-players = De { $least } a { $most } jugadores
 
 ## The buttons.
 
+title-daily = Mesa del día
 title-people = Jugadores
 title-dice = Los dados
 title-rules = Reglas

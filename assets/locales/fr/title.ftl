@@ -5,6 +5,7 @@ title-players = De { $least } à { $most } joueurs
 
 ## The buttons.
 
+title-daily = Table du jour
 title-people = Joueurs
 title-dice = Les dés
 title-rules = Règles

@@ -20,7 +20,7 @@ use rules::error::{ApplyError, InvariantError, SetupError};
 use rules::game::{Brief, EventSink, Game, Narrate, Scores, Turn};
 use rules::hash::state_hash;
 use rules::ids::{Actor, SeatId, SeatSet, Viewer};
-use rules::options::{GameOptions, OptionInfo};
+use rules::options::{GameOptions, OptionInfo, ShortMatch};
 use rules::rng::RulesRng;
 use rules::seats::Seats;
 
@@ -542,6 +542,13 @@ macro_rules! games {
             pub const fn rules_version(&self) -> u32 {
                 match self {
                     $(Self::$variant(_) => <$game as Game>::RULES_VERSION),+
+                }
+            }
+
+            /// Matches of the game that are over soon; see [`GameOptions::SHORT`].
+            pub const fn short(&self) -> &'static [ShortMatch] {
+                match self {
+                    $(Self::$variant(_) => <<$game as Game>::Options as GameOptions>::SHORT),+
                 }
             }
 

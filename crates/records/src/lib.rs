@@ -1,5 +1,6 @@
 //! Matches as lists of actions ([`record`]) and as files ([`store`]), and what is made of them: [`review`] of a match,
-//! [`statistics`] of many, and [`arena`], in which computer players play against each other.
+//! [`statistics`] of many, and [`arena`], in which computer players play against each other. [`daily`] is the match of
+//! each day and how it ended, [`puzzle`] positions in which a play has to be found.
 //!
 //! Knows [`games`] and [`rules`]: no table, no physics and no window. Start at [`record`], then [`store`].
 //!
@@ -37,6 +38,8 @@
 
 #[cfg(not(target_family = "wasm"))]
 pub mod arena;
+pub mod daily;
+pub mod puzzle;
 pub mod record;
 pub mod review;
 #[cfg(not(target_family = "wasm"))]

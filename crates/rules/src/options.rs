@@ -100,8 +100,23 @@ impl OptionInfo {
     }
 }
 
+/// A match that is over soon, as the table of the day has it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ShortMatch {
+    /// How many players.
+    pub players: usize,
+    /// The options that are not the default, by key, with their values.
+    pub options: &'static [(&'static str, &'static str)],
+    /// About how many minutes it takes a person.
+    pub minutes: u16,
+}
+
 /// The options of a game. Each option has a key.
 pub trait GameOptions {
+    /// Matches of the game that are over within a quarter of an hour. A game without any is never on the table of the
+    /// day.
+    const SHORT: &'static [ShortMatch] = &[];
+
     /// All options, in the order they are shown.
     fn info() -> Vec<OptionInfo>;
 

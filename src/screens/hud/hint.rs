@@ -4,9 +4,11 @@ use bevy::prelude::*;
 use bevy::tasks::futures::check_ready;
 use bevy::tasks::{AsyncComputeTaskPool, Task};
 
+use crate::screens::puzzles::current::CurrentPuzzle;
 use games::hint::Hint;
 use host::request::DecisionId;
 use host::view::{MatchView, Players};
+use messages::texts::puzzles;
 use window_kit::intents::Intents;
 use window_kit::intents::general::HINT;
 use window_kit::table::phase::{InMatch, MatchSystems, TableGate};
@@ -44,10 +46,20 @@ fn think_of_hint(
     mut asks: MessageReader<RequestHint>,
     view: Res<MatchView>,
     players: Res<Players>,
-    gate: Res<TableGate>,
+    (gate, puzzle): (Res<TableGate>, Option<Res<CurrentPuzzle>>),
     mut thought: ResMut<HintTask>,
+    mut notices: MessageWriter<Notice>,
 ) {
     if asks.read().count() == 0 || !gate.open() {
+        return;
+    }
+    // The hint would be the answer.
+    if puzzle.is_some() {
+        notices.write(Notice {
+            text: puzzles::NO_HINT,
+            rule: None,
+            refused: false,
+        });
         return;
     }
     let Some(seat) = view.due.iter().find(|seat| players.is_person(*seat)) else {

@@ -23,6 +23,7 @@ use bevy::prelude::*;
 pub(crate) use actions::{HostAgain, ReviewMatch, WatchMatch};
 pub(crate) use import::{Import, Offered, UsualFolders};
 pub(crate) use library::{LibraryContents, ReloadLibrary};
+pub(crate) use notices::ResumeFailure;
 pub use on_title::ContinuePlace;
 
 pub(crate) fn plugin(app: &mut App) {

@@ -14,7 +14,7 @@ use window_kit::window::intent::Notice;
 
 /// The message about the last action with a saved match, for example why it was not resumed. The page shows it.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
-pub(super) struct ResumeFailure(pub Option<Message>);
+pub(crate) struct ResumeFailure(pub Option<Message>);
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<ResumeFailure>()

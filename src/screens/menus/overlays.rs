@@ -139,6 +139,9 @@ pub(crate) fn hear_keys(
             | Overlay::People
             | Overlay::Statistics
             | Overlay::Dice
+            | Overlay::Daily
+            | Overlay::Puzzles
+            | Overlay::Puzzle
             | Overlay::Review,
         ) => {
             close.write(CloseOverlay);

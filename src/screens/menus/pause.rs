@@ -7,6 +7,8 @@ use bevy::ui_widgets::Activate;
 
 use crate::screens::menus::overlays::Under;
 use crate::screens::overlay_page::{closing_button, opening_button, spawn_overlay_page};
+use crate::screens::puzzles::current::CurrentPuzzle;
+use crate::screens::puzzles::task;
 use crate::screens::replay::save::{save_button, save_message};
 use crate::screens::setup;
 use crate::screens::together::lobby::leave_question;
@@ -85,11 +87,11 @@ struct Menu;
 fn spawn_pause(
     gone: Res<PadGone>,
     remote: Option<Res<RemoteMatch>>,
-    room: Option<Res<Room>>,
+    (room, puzzle): (Option<Res<Room>>, Option<Res<CurrentPuzzle>>),
     (folded, menus): (Res<Folded>, Query<Entity, With<Menu>>),
     mut commands: Commands,
 ) {
-    let elsewhere = remote.is_some();
+    let (elsewhere, is_puzzle) = (remote.is_some(), puzzle.is_some());
     let room = room.filter(|_| elsewhere);
     let folded = folded.0;
     let width = if folded { 560.0 } else { 320.0 };
@@ -109,14 +111,16 @@ fn spawn_pause(
         }
         let fill = |rest: &mut ChildSpawnerCommands| {
             rest.spawn(buttons(folded)).with_children(|buttons| {
-                spawn_buttons(buttons, elsewhere);
-                if elsewhere {
+                spawn_buttons(buttons, elsewhere || is_puzzle);
+                if is_puzzle {
+                    buttons.spawn(task::leave());
+                } else if elsewhere {
                     spawn_of_table(buttons, room.as_deref());
                 } else {
                     spawn_of_match(buttons);
                 }
             });
-            if !elsewhere {
+            if !elsewhere && !is_puzzle {
                 rest.spawn(save_message());
             }
         };
@@ -148,16 +152,16 @@ fn buttons(folded: bool) -> impl Bundle {
     )
 }
 
-/// Spawns the buttons of every match.
-fn spawn_buttons(sheet: &mut ChildSpawnerCommands, elsewhere: bool) {
+/// Spawns the buttons of every match; `fixed` if the players of the seats can't be changed here.
+fn spawn_buttons(sheet: &mut ChildSpawnerCommands, fixed: bool) {
     sheet.spawn((closing_button(words::RESUME, "pause.resume"), AutoFocus));
     for (name, label, overlay) in [
         ("pause.Players", words::PLAYERS, Overlay::Players),
         ("pause.Settings", words::SETTINGS, Overlay::Settings),
         ("pause.Rules", words::RULES, Overlay::Rules),
     ] {
-        // Who plays in a match with other machines is decided in its lobby.
-        if elsewhere && overlay == Overlay::Players {
+        // Who plays in a match with other machines is decided in its lobby, and in a puzzle the others wait.
+        if fixed && overlay == Overlay::Players {
             continue;
         }
         sheet.spawn(opening_button(label, name, overlay));

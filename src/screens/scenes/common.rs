@@ -2,7 +2,7 @@
 
 use crate::screens::letter_picker::open_for_picture;
 use crate::screens::scenes::scene::Scene;
-use crate::screens::scenes::{kept_matches, printed_dice, statistics, together};
+use crate::screens::scenes::{daily, kept_matches, printed_dice, statistics, together};
 use crate::screens::title::News;
 use crate::screens::welcome::page::WelcomePage;
 use games::catalog::NAMES;
@@ -128,6 +128,18 @@ pub(crate) const SCENES: &[Scene] = &[
         about: "how the dice fell",
         marks: DiceMarks::Pips,
         set: statistics::dice,
+    },
+    Scene {
+        name: "daily",
+        about: "the table of the day, and the days before",
+        marks: DiceMarks::Pips,
+        set: daily::show,
+    },
+    Scene {
+        name: "puzzles",
+        about: "the list of the puzzles",
+        marks: DiceMarks::Pips,
+        set: |stage| Ok(stage.show(Screen::Title, Overlay::Puzzles)),
     },
     Scene {
         name: "together",

@@ -5,6 +5,7 @@
 //! has its own scenes.
 
 pub mod common;
+mod daily;
 pub mod error;
 mod kept_matches;
 mod printed_dice;

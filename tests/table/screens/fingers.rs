@@ -169,6 +169,7 @@ fn one_tap_in_every_overlay(table: &mut Headless, hertz: f64) {
         ("title.matches", Overlay::Matches, None),
         ("title.players", Overlay::People, Some("people.new")),
         ("title.together", Overlay::Together, None),
+        ("title.daily", Overlay::Daily, None),
         ("title.dice", Overlay::Dice, None),
         ("title.Credits", Overlay::Credits, None),
     ] {

@@ -69,6 +69,16 @@ fn statistics(table: &mut Headless, visit: Visit) {
     table.leaves();
 }
 
+fn daily(table: &mut Headless, visit: Visit) {
+    table.press("title.daily");
+    table.shows(Overlay::Daily);
+    visit(table, "the table of the day", &["daily.back"]);
+    if table.overlay() != Overlay::Daily {
+        table.press("title.daily");
+    }
+    table.leaves();
+}
+
 fn lobby(table: &mut Headless, visit: Visit) {
     table.opens_a_table();
     visit(table, "the lobby", &["lobby.game.stack"]);
@@ -125,11 +135,12 @@ fn end_of_a_match(table: &mut Headless, visit: Visit) {
     visit(table, "the name of a match", &[]);
 }
 
-const PLACES: [fn(&mut Headless, Visit); 7] = [
+const PLACES: [fn(&mut Headless, Visit); 8] = [
     first_start,
     practice,
     controls,
     statistics,
+    daily,
     lobby,
     hand_over,
     end_of_a_match,

@@ -660,7 +660,13 @@ impl Headless {
             players: vec![seat(name), seat("Hilda")],
             seed: 5,
         };
-        let (mut head, log) = play_logged(&setup, usize::MAX).expect("a whole match");
+        self.has_saved(&setup);
+    }
+
+    /// Has saved a match of computer players that was played to its end, as if a person had had the first seat. Returns
+    /// the name of its file.
+    pub fn has_saved(&mut self, setup: &MatchSetup) -> String {
+        let (mut head, log) = play_logged(setup, usize::MAX).expect("a whole match");
         // A person sat there.
         head.players[0].level = None;
         let folder = self.app.world().resource::<MatchFolder>().0.clone();
@@ -670,6 +676,19 @@ impl Headless {
             file.append(&body)
                 .unwrap_or_else(|failed| panic!("{}", failed.of(&path)));
         }
+        let name = path.file_name().expect("a name");
+        name.to_string_lossy().into_owned()
+    }
+
+    /// Sends what a hand at the table would send.
+    pub fn send<M: bevy::prelude::Message>(&mut self, message: M) {
+        self.app.world_mut().write_message(message);
+        self.frames(1);
+    }
+
+    /// What the program knows.
+    pub fn known<R: Resource>(&self) -> &R {
+        self.app.world().resource::<R>()
     }
 
     /// Changes what the program knows, as something outside of it could.

@@ -3,6 +3,7 @@
 
 mod around;
 mod by_keys;
+mod daily;
 mod each_game;
 mod fingers;
 mod fingers_around;
@@ -12,3 +13,4 @@ mod hands;
 mod headless;
 mod pads;
 mod pages;
+mod puzzles;

@@ -4,7 +4,7 @@ use bevy::prelude::KeyCode;
 use games::catalog::NAMES;
 use messages::Message;
 use messages::texts::{
-    credits, figures, pause, people, players, results, settings, setup, skip_bo, title, together, welcome,
+    credits, daily, figures, pause, people, players, results, settings, setup, skip_bo, title, together, welcome,
 };
 use window_kit::settings::Settings;
 use window_kit::window::state::{Overlay, Screen};
@@ -35,6 +35,7 @@ fn the_title_leads_to_every_game_and_every_page() {
         for (button, overlay, says) in [
             ("title.together", Overlay::Together, Some(&together::HEADING)),
             ("title.players", Overlay::People, Some(&people::HEADING)),
+            ("title.daily", Overlay::Daily, Some(&daily::HEADING)),
             ("title.dice", Overlay::Dice, Some(&figures::DICE_HEADING)),
             ("title.Rules", Overlay::Rules, None),
             ("title.Settings", Overlay::Settings, Some(&settings::HEADING)),

@@ -4,6 +4,7 @@ use std::fmt::Debug;
 use std::hash::Hash;
 
 use messages::Message;
+use rules::options::ShortMatch;
 use rules::page::Page;
 
 /// One of the two card games. Code for what only the other game has is compiled out.
@@ -16,6 +17,8 @@ pub trait Edition: Clone + Copy + Debug + Default + Eq + Hash + Send + Sync + 's
     const STANDARD_BOARD: &'static str;
     /// Whether the game has a die, and with it the rules M-2 to M-10.
     const DIE: bool;
+    /// Matches that are over soon; see [`rules::options::GameOptions::SHORT`].
+    const SHORT: &'static [ShortMatch];
 
     /// The cards of each stock if nothing else is chosen (K-2, M-1).
     fn standard_stock(players: usize) -> u8;

@@ -11,7 +11,7 @@ use messages::Message;
 use messages::texts::{self, options_skip_bo as words};
 use rules::error::SetupError;
 pub use rules::options::Enforcement;
-use rules::options::{self, GameOptions, Offer, OptionInfo, choice, number, word};
+use rules::options::{self, GameOptions, Offer, OptionInfo, ShortMatch, choice, number, word};
 
 const STOCK: &str = "stock";
 const LEAST_STOCK: u8 = 5;
@@ -148,6 +148,8 @@ impl<E: Edition> CardOptions<E> {
 }
 
 impl<E: Edition> GameOptions for CardOptions<E> {
+    const SHORT: &'static [ShortMatch] = E::SHORT;
+
     fn info() -> Vec<OptionInfo> {
         vec![
             OptionInfo {

@@ -8,7 +8,7 @@ use crate::skip_bo_dice::sizes::MOST_PLAYERS;
 use messages::texts::{options, options_skip_bo_dice as words};
 use rules::error::SetupError;
 use rules::ids::SeatId;
-use rules::options::{Enforcement, GameOptions, Offer, OptionInfo, choice, first_offered, word};
+use rules::options::{Enforcement, GameOptions, Offer, OptionInfo, ShortMatch, choice, first_offered, word};
 
 /// Who goes first (G-5): a seat chosen in the set-up, such as that of the youngest, or a random seat.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -52,6 +52,24 @@ const FIRST: [(&str, FirstSeat); MOST_PLAYERS + 1] = [
     ("4", FirstSeat::Seat(SeatId(3))),
 ];
 impl GameOptions for DiceOptions {
+    const SHORT: &'static [ShortMatch] = &[
+        ShortMatch {
+            players: 2,
+            options: &[],
+            minutes: 6,
+        },
+        ShortMatch {
+            players: 3,
+            options: &[],
+            minutes: 7,
+        },
+        ShortMatch {
+            players: 4,
+            options: &[],
+            minutes: 8,
+        },
+    ];
+
     fn info() -> Vec<OptionInfo> {
         vec![
             OptionInfo {

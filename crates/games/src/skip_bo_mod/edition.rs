@@ -5,6 +5,7 @@ use crate::skip_bo::options::CardOptions;
 use crate::skip_bo::state::CardGame;
 use messages::Message;
 use messages::texts::options_skip_bo;
+use rules::options::ShortMatch;
 use rules::page::{Page, translated};
 
 /// Skip-Bo MOD.
@@ -21,6 +22,28 @@ impl Edition for Mod {
     const RULES_TEXT: Page = translated!("/../../docs", "rules/skip-bo-mod.md");
     const STANDARD_BOARD: &'static str = include_str!("../../../../assets/boards/skip_bo_mod.toml");
     const DIE: bool = true;
+    const SHORT: &'static [ShortMatch] = &[
+        ShortMatch {
+            players: 2,
+            options: &[],
+            minutes: 9,
+        },
+        ShortMatch {
+            players: 2,
+            options: &[("stock", "short")],
+            minutes: 6,
+        },
+        ShortMatch {
+            players: 3,
+            options: &[("stock", "short")],
+            minutes: 7,
+        },
+        ShortMatch {
+            players: 4,
+            options: &[("stock", "5")],
+            minutes: 5,
+        },
+    ];
 
     fn standard_stock(_players: usize) -> u8 {
         15

@@ -6,7 +6,7 @@ use messages::Message;
 use messages::texts::{self, options_stack as words};
 use rules::error::SetupError;
 pub use rules::options::Enforcement;
-use rules::options::{self, GameOptions, Offer, OptionInfo, choice, number, switch, switch_word, word};
+use rules::options::{self, GameOptions, Offer, OptionInfo, ShortMatch, choice, number, switch, switch_word, word};
 
 /// What happens after a tie at the top (S-18).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -78,6 +78,34 @@ const TEAM_TARGET: [(&str, TeamTarget); 2] = [
 ];
 
 impl GameOptions for StackOptions {
+    const SHORT: &'static [ShortMatch] = &[
+        ShortMatch {
+            players: 2,
+            options: &[("target", "60")],
+            minutes: 10,
+        },
+        ShortMatch {
+            players: 2,
+            options: &[("target", "75"), ("capture-penalty", "on")],
+            minutes: 12,
+        },
+        ShortMatch {
+            players: 3,
+            options: &[("target", "50")],
+            minutes: 12,
+        },
+        ShortMatch {
+            players: 3,
+            options: &[("target", "50"), ("floor-penalty", "on")],
+            minutes: 12,
+        },
+        ShortMatch {
+            players: 4,
+            options: &[("target", "25")],
+            minutes: 9,
+        },
+    ];
+
     fn info() -> Vec<OptionInfo> {
         vec![
             OptionInfo {

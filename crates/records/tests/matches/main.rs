@@ -9,6 +9,7 @@ mod golden;
 mod hidden;
 mod noise;
 mod pages;
+mod puzzles;
 mod records;
 mod review;
 mod same_everywhere;

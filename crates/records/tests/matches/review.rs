@@ -25,7 +25,7 @@ fn said(message: &Message) -> String {
 }
 
 /// A match of a game between two players of these levels, and its record; `look` sees each decision before it is made.
-fn play(game: &str, seed: u64, levels: [Level; 2], mut look: impl FnMut(&AnyGame, SeatId)) -> Record {
+pub(super) fn play(game: &str, seed: u64, levels: [Level; 2], mut look: impl FnMut(&AnyGame, SeatId)) -> Record {
     let mut options = AnyOptions::of_game(game).expect("a game");
     for (key, value) in [("target", "60"), ("stock", "10")] {
         // Not every game has both options.
@@ -53,7 +53,7 @@ fn play(game: &str, seed: u64, levels: [Level; 2], mut look: impl FnMut(&AnyGame
     }
 }
 
-fn look_back(record: &Record) -> Review {
+pub(super) fn look_back(record: &Record) -> Review {
     let all = record.seats.iter().collect();
     review(record, all, &AtomicBool::new(false), &AtomicUsize::new(0)).expect("a record of the rules")
 }

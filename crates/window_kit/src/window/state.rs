@@ -50,6 +50,12 @@ pub enum Overlay {
     Statistics,
     /// The dice statistics.
     Dice,
+    /// The table of the day.
+    Daily,
+    /// The list of the puzzles.
+    Puzzles,
+    /// What a puzzle asks, or whether it was found.
+    Puzzle,
     /// The review of a match.
     Review,
     /// The score sheet of a round.
