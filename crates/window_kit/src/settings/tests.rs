@@ -39,6 +39,7 @@ fn every_setting_comes_back_as_it_was_kept() {
         interface_volume: 0.75,
         mono: true,
         captions: true,
+        banter: false,
         fullscreen: true,
         speed: Speed::Half,
         dice_marks: DiceMarks::Numerals,

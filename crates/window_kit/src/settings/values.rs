@@ -30,6 +30,8 @@ pub struct Settings {
     pub mono: bool,
     /// Whether a line on the screen tells of each sound that tells something.
     pub captions: bool,
+    /// Whether computer players say a line now and then.
+    pub banter: bool,
     /// Borderless fullscreen.
     pub fullscreen: bool,
     /// How fast things move.
@@ -86,6 +88,7 @@ impl Default for Settings {
             interface_volume: 1.0,
             mono: false,
             captions: false,
+            banter: true,
             fullscreen: false,
             speed: Speed::Normal,
             dice_marks: DiceMarks::Pips,
