@@ -25,6 +25,7 @@ use crate::presentation::camera::CameraFit;
 use crate::presentation::materials::{FeltMaterial, TableMaterials, WoodMaterial};
 use crate::presentation::pipelines::PipelinesMissing;
 use crate::presentation::shown_tray::ShownTray;
+use crate::presentation::theme::ShownTheme;
 use crate::presentation::visual::TableCamera;
 use crate::settings::Quality;
 
@@ -266,10 +267,15 @@ pub(crate) fn plugin(app: &mut App) {
                 |quality: Res<Quality>,
                  tray: Res<ShownTray>,
                  fit: Res<CameraFit>,
+                 theme: Res<ShownTheme>,
                  anew: Res<SetUpAnew>,
                  laid: Query<(), (Changed<Visibility>, With<MeshMaterial3d<FeltMaterial>>)>| {
                     let anew = anew.0.swap(false, Ordering::Relaxed);
-                    anew || quality.is_changed() || tray.is_changed() || fit.is_changed() || !laid.is_empty()
+                    anew || quality.is_changed()
+                        || tray.is_changed()
+                        || fit.is_changed()
+                        || theme.is_changed()
+                        || !laid.is_empty()
                 },
             ),
         )

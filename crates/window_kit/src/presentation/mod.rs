@@ -30,5 +30,6 @@ mod screen_pass;
 pub mod shaders;
 pub mod shown_tray;
 mod slow_motion;
+pub mod theme;
 pub mod tray;
 pub mod visual;

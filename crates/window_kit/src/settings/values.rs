@@ -5,7 +5,10 @@ use std::path::PathBuf;
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use super::choices::{AskFirst, ColourVision, DiceMarks, HandOver, LogDetail, Quality, Repeat, Rumble, Speed};
+use super::choices::{
+    AskFirst, CardBack, ColourVision, DiceMarks, DiceSet, HandOver, LogDetail, Quality, Repeat, Rumble, Speed,
+    TableTheme,
+};
 use super::files::{folder, load};
 use language::Locale;
 
@@ -36,6 +39,12 @@ pub struct Settings {
     pub fullscreen: bool,
     /// How fast things move.
     pub speed: Speed,
+    /// The table.
+    pub table_theme: TableTheme,
+    /// What dice are made of.
+    pub dice_set: DiceSet,
+    /// What is printed on the backs of cards.
+    pub card_back: CardBack,
     /// How dice show their owners.
     pub dice_marks: DiceMarks,
     /// When one person hands the table over to another.
@@ -91,6 +100,9 @@ impl Default for Settings {
             banter: true,
             fullscreen: false,
             speed: Speed::Normal,
+            table_theme: TableTheme::Evening,
+            dice_set: DiceSet::Resin,
+            card_back: CardBack::Lattice,
             dice_marks: DiceMarks::Pips,
             hand_over: HandOver::HiddenHands,
             ask_first: AskFirst::NotKept,
