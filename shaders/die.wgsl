@@ -22,7 +22,7 @@ struct DieLook {
     // How dark the lines along the edges are, 0 to 1.
     contour: f32,
     // The set: 0 resin, 1 marble, 2 wood, 3 stardust.
-    set: u32,
+    made_of: u32,
 }
 @group(#{MATERIAL_BIND_GROUP}) @binding(0) var<uniform> look: DieLook;
 @group(#{MATERIAL_BIND_GROUP}) @binding(1) var signs: texture_2d<f32>;
@@ -75,7 +75,7 @@ fn engraving(p: vec2<f32>, face: u32, owner: u32) -> f32 {
 fn grain(p: vec2<f32>, face: u32, owner: u32) -> f32 {
     let seed = f32(face * 7u + owner * 3u);
     var white = 0.0;
-    switch look.set {
+    switch look.made_of {
         case 1u: {
             // Veins: thin lines where slow waves cross zero.
             let q = p + vec2(seed * 0.37, seed * 0.21);
@@ -163,7 +163,7 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
     // The flat part of a face would reflect the whole lamp and drown the face's colour, so the polish shows on the
     // round edges.
     // Wood has no polish, and lines none either.
-    let flat = mix(0.05, 1.0, edge) * select(1.0, 0.22, look.set == 2u) * (1.0 - 0.8 * lined);
+    let flat = mix(0.05, 1.0, edge) * select(1.0, 0.22, look.made_of == 2u) * (1.0 - 0.8 * lined);
     let shine = lamp::glint(light, normal, eye, mix(polish, 0.42, inked)) * mix(flat, 0.07, inked);
     color += shine + room * fresnel * mix(1.0, 0.25, inked);
 

@@ -22,10 +22,10 @@ use bevy::render::{RenderApp, RenderStartup};
 use bevy::window::RequestRedraw;
 
 use crate::presentation::camera::CameraFit;
+use crate::presentation::looks::ShownTheme;
 use crate::presentation::materials::{FeltMaterial, TableMaterials, WoodMaterial};
 use crate::presentation::pipelines::PipelinesMissing;
 use crate::presentation::shown_tray::ShownTray;
-use crate::presentation::theme::ShownTheme;
 use crate::presentation::visual::TableCamera;
 use crate::settings::Quality;
 

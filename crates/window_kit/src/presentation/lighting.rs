@@ -6,8 +6,8 @@ use bevy::prelude::*;
 
 use super::camera::CameraFit;
 use crate::presentation::baked::seen_from_above;
+use crate::presentation::looks::table_look;
 use crate::presentation::shown_tray::ShownTray;
-use crate::presentation::theme::table_look;
 use crate::settings::{Quality, TableTheme};
 
 /// The lamp.

@@ -6,9 +6,9 @@ use bevy::prelude::*;
 
 use crate::presentation::baked::seen_from_above;
 use crate::presentation::cards::laid::{CardSystems, CardTable};
+use crate::presentation::looks::table_look;
 use crate::presentation::materials::{Felt, FeltMaterial};
 use crate::presentation::palette;
-use crate::presentation::theme::table_look;
 use crate::settings::{Quality, Settings};
 
 /// How far the cloth extends beyond the frame, in edges: its seam lies outside the frame.
