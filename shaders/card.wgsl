@@ -18,6 +18,10 @@ struct CardLook {
     brass: vec4<f32>,
     // Half the size of the part that the lamp lights, in edges; x and z.
     lit: vec2<f32>,
+    // How dark the line around a card is, 0 to 1.
+    contour: f32,
+    // The pattern of the back: 0 lattice, 1 waves, 2 rays, 3 leaves.
+    pattern: u32,
 }
 @group(#{MATERIAL_BIND_GROUP}) @binding(0) var<uniform> look: CardLook;
 @group(#{MATERIAL_BIND_GROUP}) @binding(1) var pictures: texture_2d<f32>;
@@ -118,17 +122,79 @@ fn wild(p: vec2<f32>, small: bool, soft: f32) -> vec3<f32> {
     return over(color, look.brass.rgb, min(burst(left / size), burst(right / size)) * size, soft);
 }
 
-fn back(p: vec2<f32>, soft: f32) -> vec3<f32> {
-    var color = look.paper.rgb;
-    let field = shapes::slab(p, vec2(0.42, 0.62)) - 0.03;
-    let cream = mix(look.back.rgb, look.paper.rgb, 0.62);
+fn lattice(p: vec2<f32>, cream: vec3<f32>, soft: f32) -> vec3<f32> {
     // A lattice of crossing lines, with a bead in every second diamond.
     let q = vec2(p.x + p.y, p.x - p.y) * 7.0;
     let cell = fract(q) - 0.5;
     let lines = (0.5 - max(abs(cell.x), abs(cell.y))) / 9.9;
     var ground = over(look.back.rgb, mix(look.back.rgb, look.paper.rgb, 0.36), lines - 0.004, max(soft, 0.004));
     let odd = (i32(floor(q.x)) + i32(floor(q.y))) & 1;
-    ground = over(ground, cream, select(1.0, length(cell) / 9.9 - 0.009, odd == 0), soft);
+    return over(ground, cream, select(1.0, length(cell) / 9.9 - 0.009, odd == 0), soft);
+}
+
+fn waves(p: vec2<f32>, line: vec3<f32>, soft: f32) -> vec3<f32> {
+    // Scales in rows, each of three rings; every other row is shifted by half a scale.
+    let size = 0.14;
+    var ground = look.back.rgb;
+    let row = floor(p.y / (0.5 * size));
+    var nearest = 1.0;
+    // A scale covers those behind it: the lowest row that reaches a point is seen there.
+    for (var below = 2; below >= 0; below--) {
+        let r = row - f32(below);
+        let shift = 0.5 * (r - 2.0 * floor(r * 0.5));
+        let x = (fract(p.x / size - shift) - 0.5) * size;
+        let y = p.y - r * 0.5 * size;
+        let d = length(vec2(x, y));
+        if d < 0.5 * size {
+            nearest = d / size;
+        }
+    }
+    let rings = abs(fract(nearest * 6.0) - 0.5) / 6.0 * size;
+    return over(ground, line, rings - 0.0035, max(soft, 0.003));
+}
+
+fn rays(p: vec2<f32>, line: vec3<f32>, soft: f32) -> vec3<f32> {
+    let around = atan2(p.y, p.x) / 6.2831853 * 36.0;
+    let far = length(p);
+    let beam = abs(fract(around) - 0.5) * far * 6.2831853 / 36.0;
+    // Every second ring of the beams is broken, like the feathers of a wheel.
+    let ring = fract(far * 9.0 + 0.5 * step(0.5, fract(0.5 * floor(around))));
+    return over(look.back.rgb, line, max(beam - 0.26 * far * 0.1745, abs(ring - 0.5) / 9.0 - 0.046), max(soft, 0.003));
+}
+
+fn leaves(p: vec2<f32>, line: vec3<f32>, soft: f32) -> vec3<f32> {
+    // Columns of leaves that point up, left and right of a stem.
+    let width = 0.168;
+    let column = floor(p.x / width);
+    let x = abs(fract(p.x / width) - 0.5) * width;
+    let step_y = 0.12;
+    let y = (fract((p.y - x * 0.9 + 0.5 * step_y * (column - 2.0 * floor(column * 0.5))) / step_y) - 0.5) * step_y;
+    let along = (x - 0.042) / 0.040;
+    let leaf = abs(y) - 0.030 * (1.0 - along * along);
+    let stem = x - 0.004;
+    return over(look.back.rgb, line, min(leaf, stem), max(soft, 0.003));
+}
+
+fn back(p: vec2<f32>, soft: f32) -> vec3<f32> {
+    var color = look.paper.rgb;
+    let field = shapes::slab(p, vec2(0.42, 0.62)) - 0.03;
+    let cream = mix(look.back.rgb, look.paper.rgb, 0.62);
+    let line = mix(look.back.rgb, look.paper.rgb, 0.36);
+    var ground = look.back.rgb;
+    switch look.pattern {
+        case 1u: {
+            ground = waves(p, line, soft);
+        }
+        case 2u: {
+            ground = rays(p, line, soft);
+        }
+        case 3u: {
+            ground = leaves(p, line, soft);
+        }
+        default: {
+            ground = lattice(p, cream, soft);
+        }
+    }
     ground = over(ground, cream, abs(field + 0.035) - 0.007, soft);
 
     // In the middle, a die that stands on its corner.
@@ -172,6 +238,11 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
     if side == 2u {
         paint = look.paper.rgb * 0.62;
     }
+
+    // On a light table, a line runs around the card.
+    let border = shapes::slab(p, vec2(0.43, 0.63)) - 0.07 + max(0.022, 1.4 * pixel);
+    let line = select(smoothstep(-0.5, 0.5, border / pixel), 1.0, side == 2u);
+    paint = mix(paint, vec3(0.004), look.contour * line);
 
     var normal = normalize(in.world_normal);
 #if QUALITY > 1

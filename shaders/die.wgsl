@@ -6,7 +6,7 @@
 // KIND 0: round pips; 1: pips in the shape of the owner's symbol; 2: signs, where each face's label is the cell of its
 // sign.
 #import bevy_pbr::{forward_io::VertexOutput, mesh_functions}
-#import tumbletop::{lamp, lettering, shapes}
+#import tumbletop::{lamp, lettering, noise, shapes}
 
 struct DieLook {
     // The colours of dice by number, linear.
@@ -19,6 +19,10 @@ struct DieLook {
     grid: vec2<f32>,
     // The height of a sign's capital, in edges.
     capital: f32,
+    // How dark the lines along the edges are, 0 to 1.
+    contour: f32,
+    // The set: 0 resin, 1 marble, 2 wood, 3 stardust.
+    made_of: u32,
 }
 @group(#{MATERIAL_BIND_GROUP}) @binding(0) var<uniform> look: DieLook;
 @group(#{MATERIAL_BIND_GROUP}) @binding(1) var signs: texture_2d<f32>;
@@ -66,6 +70,37 @@ fn engraving(p: vec2<f32>, face: u32, owner: u32) -> f32 {
 #endif
 }
 
+// The part of white in the body of the set at a point of a face. It only lightens, so that the owner's colour keeps its
+// contrast to the table.
+fn grain(p: vec2<f32>, face: u32, owner: u32) -> f32 {
+    let seed = f32(face * 7u + owner * 3u);
+    var white = 0.0;
+    switch look.made_of {
+        case 1u: {
+            // Veins: thin lines where slow waves cross zero.
+            let q = p + vec2(seed * 0.37, seed * 0.21);
+            let bend = 1.6 * sin(dot(q, vec2(-3.3, 6.1))) + 0.7 * sin(dot(q, vec2(13.0, 9.0)));
+            let wave = sin(dot(q, vec2(5.1, 3.7)) + bend);
+            let fine = sin(dot(q, vec2(-7.9, 5.3)) + 1.3 * sin(dot(q, vec2(8.7, 4.9))));
+            white = 0.50 * (1.0 - smoothstep(0.0, 0.16, abs(wave))) + 0.26 * (1.0 - smoothstep(0.0, 0.09, abs(fine)));
+        }
+        case 2u: {
+            // Rings around a heart beside the face.
+            let from_heart = length(p * vec2(1.0, 0.72) - vec2(0.9, 0.35 + 0.11 * (seed % 5.0)));
+            white = 0.20 * smoothstep(0.35, 0.95, sin(from_heart * 46.0 + 1.4 * sin(p.y * 7.0 + seed)));
+        }
+        case 3u: {
+            // Specks, at most one in each cell.
+            let lot = noise::hash21(floor(p * 11.0) + vec2(seed, 2.0 * seed));
+            let at = fract(p * 11.0) - 0.5 - 0.5 * vec2(fract(lot * 57.0) - 0.5, fract(lot * 91.0) - 0.5);
+            let size = 0.06 + 0.13 * fract(lot * 23.0);
+            white = 0.85 * step(0.55, lot) * (1.0 - smoothstep(size * 0.6, size, length(at)));
+        }
+        default: {}
+    }
+    return white;
+}
+
 @fragment
 fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
     let tag = mesh_functions::get_tag(in.instance_index);
@@ -104,15 +139,16 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
     let light = lamp::light_at(in.world_position, normal, in.position.xy, look.reach, 0.22);
 
     // Resin: the colour gathers light where the edges are round and thin.
-    let body = look.colors[owner].rgb;
+    let body = mix(look.colors[owner].rgb, vec3(0.92), grain(p, face, owner));
     let edge = smoothstep(0.0, 1.1, in.uv_b.y);
-    let through = body * edge * 0.07;
+    let through = body * edge * 0.07 * (1.0 - look.contour);
 #if KIND == 2
     let ink = look.inks[min(face, 31u)].rgb;
 #else
     let ink = INK;
 #endif
-    let paint = mix(body, ink, inked);
+    let lined = look.contour * smoothstep(0.30, 0.55, in.uv_b.y);
+    let paint = mix(mix(body, ink, inked), INK, lined);
 
     // A face close to the felt sees little of the room.
     let grounded = mix(0.62, 1.0, smoothstep(0.0, 0.55, in.world_position.y));
@@ -126,7 +162,8 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
     let room = mix(vec3(0.05, 0.045, 0.04), vec3(0.16, 0.15, 0.15), smoothstep(-0.1, 0.9, mirrored.y));
     // The flat part of a face would reflect the whole lamp and drown the face's colour, so the polish shows on the
     // round edges.
-    let flat = mix(0.05, 1.0, edge);
+    // Wood has no polish, and lines none either.
+    let flat = mix(0.05, 1.0, edge) * select(1.0, 0.22, look.made_of == 2u) * (1.0 - 0.8 * lined);
     let shine = lamp::glint(light, normal, eye, mix(polish, 0.42, inked)) * mix(flat, 0.07, inked);
     color += shine + room * fresnel * mix(1.0, 0.25, inked);
 

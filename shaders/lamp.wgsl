@@ -10,9 +10,11 @@
 }
 #import bevy_render::maths::orthonormalize
 
-// The lamp's and the room's share of the light on a surface that faces up; they add up to 1 in each channel.
-const LAMP: vec3<f32> = vec3<f32>(0.80, 0.765, 0.70);
-const ROOM_UP: vec3<f32> = vec3<f32>(0.20, 0.235, 0.30);
+// The lamp's colour is its share of the light on a surface that faces up. The engine multiplies it by the lamp's
+// lumens (see lighting.rs) and divides by 4 pi.
+const PER_LUMEN: f32 = 12.566371e-6;
+// The mean share of the room in the evening.
+const ROOM_IN_THE_EVENING: f32 = 0.245;
 // The light that walls and felt reflect from the sides and from below.
 const ROOM_SIDE: vec3<f32> = vec3<f32>(0.30, 0.28, 0.27);
 const ROOM_DOWN: vec3<f32> = vec3<f32>(0.07, 0.085, 0.07);
@@ -26,6 +28,21 @@ struct Light {
     direction: vec3<f32>,
 }
 
+// The lamp's share.
+fn lamp_share() -> vec3<f32> {
+    return clustered_lights.data[0].color_inverse_square_range.rgb * PER_LUMEN;
+}
+
+// The room's share; with the lamp's it adds up to 1 in each channel.
+fn room_share() -> vec3<f32> {
+    return vec3(1.0) - lamp_share();
+}
+
+// How much light the room gives, relative to the evening.
+fn daylight() -> f32 {
+    return dot(room_share(), vec3(1.0 / 3.0)) / ROOM_IN_THE_EVENING;
+}
+
 // The point at which the lamp is aimed: the middle of the table, at the height of the felt.
 fn middle() -> vec3<f32> {
     let lamp = &clustered_lights.data[0];
@@ -36,10 +53,10 @@ fn middle() -> vec3<f32> {
 }
 
 // The fraction of the lamp's light at a place, relative to the middle of the table: 1 there, falling off into the
-// dark.
+// dark; the more light the room gives, the less.
 fn pool(place: vec3<f32>, reach: vec2<f32>) -> f32 {
     let r = length(place.xz / max(reach, vec2(1.0)));
-    return mix(0.12, 1.0, 1.0 - smoothstep(0.5, 2.3, r));
+    return mix(clamp(0.12 + 0.5 * (daylight() - 1.0), 0.06, 0.8), 1.0, 1.0 - smoothstep(0.5, 2.3, r));
 }
 
 // How much of the lamp's light reaches a place: 0 in full shadow. A picture from above is taken without shadows.
@@ -65,7 +82,7 @@ fn reached(position: vec4<f32>, normal: vec3<f32>, frag: vec2<f32>) -> f32 {
 
 // The fraction of all light on a surface that faces up that shadows leave.
 fn left(position: vec4<f32>, normal: vec3<f32>, frag: vec2<f32>) -> vec3<f32> {
-    return mix(ROOM_UP, vec3(1.0), reached(position, normal, frag));
+    return mix(room_share(), vec3(1.0), reached(position, normal, frag));
 }
 
 // The light at a place. `wrap` lets it reach around edges, as it does in things that are not quite opaque.
@@ -80,11 +97,12 @@ fn light_at(position: vec4<f32>, normal: vec3<f32>, frag: vec2<f32>, reach: vec2
     let facing = max((dot(normal, to_lamp) + wrap) / (1.0 + wrap), 0.0);
     let facing_up = (from_middle.y + wrap) / (1.0 + wrap);
     let glow = pool(position.xyz - middle, reach);
-    let beam = LAMP * (glow * shade / facing_up);
+    let beam = lamp_share() * (glow * shade / facing_up);
 
     let up = max(normal.y, 0.0);
     let down = max(-normal.y, 0.0);
-    let room = (ROOM_UP * up + ROOM_DOWN * down + ROOM_SIDE * (1.0 - up - down)) * mix(0.35, 1.0, glow);
+    let around = (ROOM_DOWN * down + ROOM_SIDE * (1.0 - up - down)) * clamp(daylight(), 0.6, 1.8);
+    let room = (room_share() * up + around) * mix(0.35, 1.0, glow);
 
     var light: Light;
     light.diffuse = beam * facing + room;

@@ -1,4 +1,4 @@
-//! The faces of the computer players, one for each level.
+//! The first faces of computer players: those that stand for the levels.
 
 use crate::paint::*;
 

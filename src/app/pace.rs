@@ -137,6 +137,7 @@ fn run_time(
         Overlay::Pause
             | Overlay::Players
             | Overlay::Settings
+            | Overlay::Look
             | Overlay::Controls
             | Overlay::Rules
             | Overlay::Credits
@@ -184,7 +185,8 @@ mod tests {
             Overlay::None => Overlay::Pause,
             Overlay::Pause => Overlay::Players,
             Overlay::Players => Overlay::Settings,
-            Overlay::Settings => Overlay::Controls,
+            Overlay::Settings => Overlay::Look,
+            Overlay::Look => Overlay::Controls,
             Overlay::Controls => Overlay::Rules,
             Overlay::Rules => Overlay::Credits,
             Overlay::Credits => Overlay::Together,

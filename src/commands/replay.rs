@@ -58,7 +58,7 @@ fn show(args: &Args, file: Read, lang: Option<Locale>, localizer: &CliLocalizer)
             StartReplay {
                 at: 0,
                 playing: true,
-                players: watch::players(&record, players),
+                players: watch::players(&record, players, |words| localizer.localize(words)),
                 record: Arc::new(record),
                 tracks: Arc::new(tracks),
             }

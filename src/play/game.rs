@@ -9,6 +9,7 @@ use bevy::prelude::*;
 use serde_json::{Map, Value};
 
 use crate::screens::hand_over::RightfulSeat;
+use crate::screens::hud::banter::{Heard, HeardBy};
 use crate::screens::hud::rolled::{Rolled, RolledBy};
 use crate::screens::hud::tutorial::Tutorial;
 use crate::screens::menus::credits::GameCredits;
@@ -84,6 +85,11 @@ pub(crate) trait WindowGame: TableGame + Listed {
         None
     }
 
+    /// What an event means to those at the table, for what computer players say. By default nobody says anything.
+    fn heard(_event: &Self::Event, _view: &Self::View) -> Option<Heard> {
+        None
+    }
+
     /// Whether all people who are due answer now at once, each with the buttons of their own gamepad. By default nobody
     /// does.
     fn answers_at_once(_view: &Self::View) -> bool {
@@ -116,6 +122,7 @@ pub(crate) fn register_game<G: WindowGame>(app: &mut App) {
     register(app, G::NAME, RolledBy(rolled::<G>));
     register(app, G::NAME, GameStaging(staged::<G>));
     register(app, G::NAME, RightfulSeat(rightful::<G>));
+    register(app, G::NAME, HeardBy(heard::<G>));
     register(app, G::NAME, AnswersAtOnce(answers_at_once::<G>));
 }
 
@@ -140,6 +147,10 @@ fn rolled<G: WindowGame>(view: &AnyView, options: &AnyOptions) -> Rolled {
 
 fn staged<G: WindowGame>(event: &AnyEvent, view: &AnyView) -> Option<StagedEffect> {
     G::staged(G::of_event(event)?, G::of_view(view)?)
+}
+
+pub(crate) fn heard<G: WindowGame>(event: &AnyEvent, view: &AnyView) -> Option<Heard> {
+    G::heard(G::of_event(event)?, G::of_view(view)?)
 }
 
 fn answers_at_once<G: WindowGame>(view: &AnyView) -> bool {

@@ -10,6 +10,7 @@ pause-gamepad-gone = Das Gamepad ist getrennt. Schließ es wieder an, oder spiel
 
 pause-resume = Weiterspielen
 pause-players = Spieler
+pause-look = Tisch und Würfel
 pause-settings = Einstellungen
 pause-rules = Regeln
 pause-restart = Neu beginnen

@@ -23,7 +23,7 @@ people-colour = Lieblingsfarbe, wenn sie frei ist
 people-no-name = Ohne Namen geht es nicht.
 people-taken = Dieser Name ist vergeben.
 people-had = Diesen Namen hatte früher schon jemand anderes.
-people-given = Das Programm vergibt diesen Namen an andere: Wähle einen anderen.
+people-given = So heißen alle, die keinen Namen angeben: Wähle einen anderen.
 
 people-forget-ask = { $name } aus der Spielerliste entfernen? Partien und Statistik bleiben, wie sie sind.
 people-forget-yes = Entfernen

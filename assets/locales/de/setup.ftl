@@ -17,6 +17,7 @@ setup-remove = Diesen Platz entfernen
 setup-who = Wer sitzt hier? Wähle jemanden, der hier schon gespielt hat, oder gib einen Namen ein.
 setup-nobody-else = Sonst ist noch niemand bekannt. Wer unter eigenem Namen spielt, steht künftig hier.
 setup-face = Das Gesicht am Tisch. Computerspieler haben eigene Gesichter.
+setup-character = Drücken, damit jemand anderes mitspielt.
 
 ## Who plays a seat. Little room: at most about 22 letters.
 

@@ -12,6 +12,7 @@ pause-gamepad-gone = The gamepad is disconnected. Reconnect it, or continue with
 
 pause-resume = Resume
 pause-players = Players
+pause-look = Table and dice
 pause-settings = Settings
 pause-rules = Rules
 pause-restart = Restart

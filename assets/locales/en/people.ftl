@@ -25,7 +25,7 @@ people-colour = Preferred colour, used when it is free
 people-no-name = A player needs a name.
 people-taken = That name is taken.
 people-had = Somebody else used that name before.
-people-given = The program gives this name to others: choose another one.
+people-given = People without a name are called that: choose another one.
 
 # $name: text
 people-forget-ask = Remove { $name } from the list of players? Their matches and statistics stay as they are.

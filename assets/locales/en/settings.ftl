@@ -73,6 +73,9 @@ settings-hand-over-about = When a screen covers the table until the next player 
 settings-hand-over-hidden = With hidden hands
 settings-hand-over-always = Always
 
+settings-banter = Opponents speak
+settings-banter-about = Computer players say a line of their own luck now and then, in a bubble at their seat.
+
 settings-log = Log
 settings-log-about = What the log of a match shows: everything, or only turns, points and mishaps.
 settings-log-everything = Everything

@@ -23,6 +23,7 @@ setup-remove = Remove this seat
 setup-who = Who sits here? Choose somebody who has played here before, or type a name.
 setup-nobody-else = No other players yet. Anyone who plays under their own name is remembered.
 setup-face = The face at the table. Computer players have faces of their own.
+setup-character = Press for another opponent.
 
 ## Who plays a seat. Little room: at most about 22 letters.
 

@@ -12,6 +12,7 @@ pause-gamepad-gone = El mando se ha desconectado. Conéctalo de nuevo, o sigue c
 
 pause-resume = Continuar
 pause-players = Jugadores
+pause-look = Mesa y dados
 pause-settings = Ajustes
 pause-rules = Reglas
 pause-restart = Empezar de nuevo

@@ -23,7 +23,7 @@ people-colour = Color preferido, si está libre
 people-no-name = Hace falta un nombre.
 people-taken = Ese nombre ya está en uso.
 people-had = Otra persona usó antes ese nombre.
-people-given = El programa da ese nombre a otros: elige otro.
+people-given = Así se llama a quien no da su nombre: elige otro.
 
 people-forget-ask = ¿Quitar a { $name } de la lista de jugadores? Sus partidas y estadísticas quedan como están.
 people-forget-yes = Quitar

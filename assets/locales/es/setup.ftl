@@ -19,6 +19,7 @@ setup-remove = Quitar este sitio
 setup-who = ¿Quién se sienta aquí? Elige a alguien que ya haya jugado aquí o escribe un nombre.
 setup-nobody-else = Aún no hay más jugadores. Se recuerda a quien juega con su propio nombre.
 setup-face = La cara en la mesa. Los jugadores virtuales tienen caras propias.
+setup-character = Pulsa para que juegue otro rival.
 
 ## Who plays a seat. Little room: at most about 22 letters.
 

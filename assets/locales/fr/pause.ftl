@@ -12,6 +12,7 @@ pause-gamepad-gone = La manette est déconnectée. Rebranche-la, ou continue au 
 
 pause-resume = Reprendre
 pause-players = Joueurs
+pause-look = Table et dés
 pause-settings = Réglages
 pause-rules = Règles
 pause-restart = Recommencer

@@ -23,7 +23,7 @@ people-colour = Couleur préférée, utilisée si elle est libre
 people-no-name = Il faut un nom.
 people-taken = Ce nom est déjà pris.
 people-had = Quelqu’un d’autre a déjà porté ce nom.
-people-given = Le programme donne ce nom à d’autres : choisis-en un autre.
+people-given = Ceux qui n’ont pas de nom s’appellent ainsi : choisis-en un autre.
 
 people-forget-ask = Retirer { $name } de la liste des joueurs ? Ses parties et ses statistiques restent telles quelles.
 people-forget-yes = Retirer

@@ -15,6 +15,7 @@ setup-remove = Retirer cette place
 setup-who = Qui s’assied ici ? Choisis quelqu’un qui a déjà joué ici, ou écris un nom.
 setup-nobody-else = Pas encore d’autres joueurs. Toute personne qui joue sous son propre nom est retenue.
 setup-face = Visage à la table. Les ordinateurs ont les leurs.
+setup-character = Appuie pour changer d’adversaire.
 
 ## Who plays a seat. Little room: at most about 22 letters.
 

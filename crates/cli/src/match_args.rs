@@ -7,10 +7,11 @@ use crate::error::{CliError, UsageError, ValueError};
 use crate::localizer::CliLocalizer;
 use games::catalog::{AnyGame, AnyOptions, NAMES};
 use host::match_setup::MatchSetup;
-use host::view::{SeatControl, SeatPlayer, free_name};
+use host::view::{SeatControl, SeatPlayer};
 use messages::names;
 use messages::texts::cli;
 use messages::texts::rules as rules_words;
+use rules::ai::character::Character;
 use rules::ai::level::{Level, LevelError};
 use rules::error::SetupError;
 use rules::seats::Seats;
@@ -85,9 +86,10 @@ fn player(name: &str, others: &[SeatPlayer], localizer: &CliLocalizer) -> Result
     let seat = others.len();
     let (name, control) = match name.parse::<Level>() {
         Ok(level) => {
-            let control = SeatControl::Agent(level);
-            let is_taken = |name: &str| others.iter().any(|other| other.name == name);
-            (free_name(&control, is_taken).to_owned(), control)
+            let is_taken = |name: &str| others.iter().any(|other| names::is_same(&other.name, name));
+            let somebody = Character::free(level, is_taken).map(|somebody| somebody.name.to_owned());
+            let name = somebody.unwrap_or_else(|| localizer.localize(&cli::player_number(seat + 1)));
+            (name, SeatControl::Agent(level))
         }
         Err(error @ LevelError::NotForGame { .. }) => return Err(UsageError::Level(error).into()),
         // A name that can be used in the third person, like all the others.
@@ -240,8 +242,10 @@ impl Teams {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use language::{Language, Locale};
     use messages::Message;
     use messages::texts::options as option_words;
+    use rules::ai::character::is_no_name;
     use rules::ids::SeatId;
 
     fn settings(texts: &[&str]) -> Vec<Setting> {
@@ -270,6 +274,17 @@ mod tests {
         );
         assert_eq!(refused("stack", "teams=abab", 6), of_teams(rules_words::TEAMS_LETTERS));
         assert!(matches!(seated("teams=on", 5), Err(CliError::Usage(_))));
+    }
+
+    #[test]
+    fn the_program_knows_the_names_that_it_gives_in_every_language() {
+        for locale in Locale::OFFERED {
+            let language = Language::carried(locale);
+            for words in [cli::PLAYER, cli::player_number(3_u8)] {
+                let name = language.localize(&words, &|_| String::new());
+                assert!(is_no_name(&name), "{name}");
+            }
+        }
     }
 
     #[test]

@@ -16,13 +16,14 @@ use crate::match_args::game_help;
 use crate::numbers::{MOST_THREADS, MOST_TIMES, whole};
 use host::saved_throws::log_of;
 use host::tracks::MatchTracks;
-use host::view::{SEAT_NAMES, SeatColours};
+use host::view::SeatColours;
 use messages::Message;
 use messages::texts::cli as words;
 use records::arena::{MatchObserver, Plan, Tally};
 use records::record::Record;
 use records::store::log_entry::{LogEntry, LogHeaderBody, SeatOccupant};
 use records::store::{library, log};
+use rules::ai::character::at_table;
 use rules::ai::level::Level;
 use system::output::{self, Unprinted};
 
@@ -341,11 +342,13 @@ impl MatchObserver for Progress<'_> {
 /// The players of a match, by seat.
 pub(crate) fn players(plan: &Plan, index: u64) -> Vec<SeatOccupant> {
     let levels = plan.seats.iter().map(|seat| plan.agents.get(plan.agent(seat, index)));
-    let players = SEAT_NAMES.iter().zip(levels.flatten());
+    let levels: Vec<Level> = levels.flatten().copied().collect();
+    let characters = at_table(levels.iter().map(|level| ("", Some(*level))));
+    let players = levels.into_iter().zip(characters);
     players
-        .map(|(name, level)| SeatOccupant {
-            name: format!("{name} ({level})"),
-            level: Some(*level),
+        .map(|(level, character)| SeatOccupant {
+            name: format!("{} ({level})", character.map_or("?", |somebody| somebody.name)),
+            level: Some(level),
         })
         .collect()
 }

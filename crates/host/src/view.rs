@@ -9,7 +9,7 @@ use games::catalog::{AnyAction, AnyView};
 #[cfg(any(test, feature = "testing"))]
 use games::catalog::{AnyGame, AnyOptions};
 use messages::names;
-pub use rules::ai::character::is_given_name;
+use rules::ai::character::{Character, at_table};
 use rules::ai::level::Level;
 use rules::die::DieId;
 use rules::game::Scores;
@@ -141,7 +141,7 @@ impl SeatControl {
         }
     }
 
-    /// The level whose face the seat shows: that of its computer player, now or at the time of the record.
+    /// The level of the computer player whose face the seat shows, now or at the time of the record.
     pub const fn face(&self) -> Option<Level> {
         match self {
             Self::Person | Self::Elsewhere => None,
@@ -155,15 +155,6 @@ impl SeatControl {
     pub const fn recorded(&self) -> Self {
         Self::Recorded(self.face())
     }
-}
-
-/// A free name for a player of this kind: for a computer player with a character, a name of that character.
-pub fn free_name(control: &SeatControl, is_taken: impl Fn(&str) -> bool) -> &'static str {
-    let names = match control.level().and_then(Level::character) {
-        Some(character) => character.names,
-        None => SEAT_NAMES,
-    };
-    names.into_iter().find(|name| !is_taken(name)).unwrap_or(names[0])
 }
 
 /// One seat's player.
@@ -215,9 +206,13 @@ impl Players {
         self.0.get(seat.index())?.control.level()
     }
 
-    /// The level whose face the seat shows, see [`SeatControl::face`].
-    pub fn face(&self, seat: SeatId) -> Option<Level> {
-        self.0.get(seat.index())?.control.face()
+    /// The characters of the computer players, by seat, now or at the time of the record; see [`at_table`].
+    pub fn characters(&self) -> Vec<Option<&'static Character>> {
+        at_table(
+            self.0
+                .iter()
+                .map(|player| (player.name.as_str(), player.control.face())),
+        )
     }
 
     /// Whether a person on this machine plays the seat and is not the only one, so that a text calls who is next.

@@ -6,7 +6,7 @@ use crate::error::SetupError;
 use crate::ids::{MAX_SEATS, SeatId, SeatSet};
 use messages::texts::rules as words;
 
-/// Names for players without a name of their own, by seat.
+/// Names of the players in scenes, examples and tests, by seat. Nobody who plays is called so by the program.
 pub const SEAT_NAMES: [&str; MAX_SEATS] = ["Ana", "Bo", "Cleo", "Dan", "Eve", "Finn", "Gia", "Hal"];
 
 /// The seating of a match: the number of seats and their teams.

@@ -6,6 +6,7 @@ use serde_json::{Map, Value};
 use crate::play::game::WindowGame;
 use crate::play::skip_bo::hands::choice::CardChoice;
 use crate::play::skip_bo::{CardGamesPlugin, describe, intents, lessons, scenes, sounds};
+use crate::screens::hud::banter::{Heard, Occasion};
 use crate::screens::hud::frame::FramePart;
 use crate::screens::hud::notices::PlatePlacement;
 use crate::screens::hud::rolled::Rolled;
@@ -15,12 +16,14 @@ use crate::screens::hud::tutorial::place::Place;
 use crate::screens::scenes::scene::Scene;
 use crate::screens::welcome::introduction::{Introduction, ShortMatch};
 use games::catalog::Listed;
+use games::skip_bo::action::Source;
 use games::skip_bo::classic::Classic;
 use games::skip_bo::edition::Edition;
 use games::skip_bo::event::CardEvent;
 use games::skip_bo::options::CardOptions;
 use games::skip_bo::state::CardGame;
 use games::skip_bo::view::CardView;
+use games::skip_bo_mod::die::DieFace;
 use host::view::Players;
 use messages::{Message, texts};
 use rules::die::DieId;
@@ -117,6 +120,27 @@ where
             CardEvent::TurnStarted { .. } => Milestone::Turn,
             CardEvent::DieRolled { .. } => Milestone::Throw,
             CardEvent::RoundScored { .. } => Milestone::Round,
+            _ => return None,
+        })
+    }
+
+    fn heard(event: &CardEvent, view: &CardView<E>) -> Option<Heard> {
+        Some(match event {
+            CardEvent::TurnStarted { player } => Heard::Turn(*player),
+            CardEvent::Played {
+                player,
+                from: Source::Stock(seat),
+                ..
+            } if player == seat && view.known().stock_len(*seat) == 0 => Heard::Of(*player, Occasion::Stock),
+            CardEvent::Played { player, value: 12, .. } | CardEvent::StoodIn { player, value: 12, .. } => {
+                Heard::Of(*player, Occasion::Pile)
+            }
+            CardEvent::DieRolled {
+                player,
+                face: DieFace::SkipBo,
+                ..
+            } => Heard::Of(*player, Occasion::Lucky),
+            CardEvent::MatchOver { winners } => Heard::Of(winners.iter().next()?, Occasion::Won),
             _ => return None,
         })
     }

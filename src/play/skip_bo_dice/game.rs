@@ -7,6 +7,7 @@ use crate::play::game::WindowGame;
 use crate::play::skip_bo_dice::hands::answers;
 use crate::play::skip_bo_dice::hands::chosen::Chosen;
 use crate::play::skip_bo_dice::{describe, dice, intents, lessons, scenes, sounds};
+use crate::screens::hud::banter::{Heard, Occasion};
 use crate::screens::hud::rolled::Rolled;
 use crate::screens::hud::tutorial::Tutorial;
 use crate::screens::hud::tutorial::place::Place;
@@ -15,6 +16,7 @@ use crate::screens::welcome::introduction::Introduction;
 use games::skip_bo_dice::SkipBoDice;
 use games::skip_bo_dice::event::DiceEvent;
 use games::skip_bo_dice::options::DiceOptions;
+use games::skip_bo_dice::value;
 use host::view::Players;
 use messages::texts;
 use rules::die::DieId;
@@ -57,6 +59,17 @@ impl WindowGame for SkipBoDice {
             DiceEvent::Rolled { .. } => Milestone::Throw,
             // A match has a single round.
             DiceEvent::MatchOver { .. } => Milestone::Round,
+            _ => return None,
+        })
+    }
+
+    fn heard(event: &DiceEvent, _: &Self) -> Option<Heard> {
+        let is_lucky = |values: &[value::Value]| values.iter().filter(|value| value.is_skip_bo()).count() > 1;
+        Some(match event {
+            DiceEvent::TurnStarted { player, .. } => Heard::Turn(*player),
+            DiceEvent::Completed { player, .. } => Heard::Of(*player, Occasion::Pile),
+            DiceEvent::Rolled { player, values, .. } if is_lucky(values) => Heard::Of(*player, Occasion::Lucky),
+            DiceEvent::MatchOver { winners, .. } => Heard::Of(winners.iter().next()?, Occasion::Won),
             _ => return None,
         })
     }

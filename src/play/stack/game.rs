@@ -6,6 +6,7 @@ use serde_json::{Map, Value};
 use crate::play::game::WindowGame;
 use crate::play::stack::hands::chosen::Selection;
 use crate::play::stack::{describe, intents, lessons, scenes, sounds};
+use crate::screens::hud::banter::{Heard, Occasion};
 use crate::screens::hud::frame::FramePart;
 use crate::screens::hud::notices::PlatePlacement;
 use crate::screens::hud::tutorial::Tutorial;
@@ -14,6 +15,7 @@ use crate::screens::scenes::scene::Scene;
 use crate::screens::welcome::introduction::{Introduction, ShortMatch};
 use games::stack::Stack;
 use games::stack::event::StackEvent;
+use games::stack::sizes::owner;
 use host::view::Players;
 use messages::{Message, texts};
 use window_kit::intents::GameIntents;
@@ -64,6 +66,24 @@ impl WindowGame for Stack {
                 Milestone::Throw
             }
             StackEvent::RoundScored { .. } => Milestone::Round,
+            _ => return None,
+        })
+    }
+
+    fn heard(event: &StackEvent, view: &Self) -> Option<Heard> {
+        Some(match event {
+            StackEvent::TurnStarted { player, .. } => Heard::Turn(*player),
+            StackEvent::Captured { player, .. } => Heard::Of(*player, Occasion::Capture),
+            // A die of another side covers a stack that was worth having.
+            StackEvent::Placed {
+                player, onto, height, ..
+            } if *height > 2 => {
+                let before = owner(*onto);
+                let is_lost = before != *player && !view.seats().partners(before, *player);
+                return is_lost.then_some(Heard::Of(before, Occasion::Lost));
+            }
+            StackEvent::MustPlace { player, .. } => Heard::Of(*player, Occasion::Lucky),
+            StackEvent::MatchOver { winners } => Heard::Of(winners.iter().next()?, Occasion::Won),
             _ => return None,
         })
     }

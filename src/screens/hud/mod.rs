@@ -4,7 +4,9 @@
 //! state, nor how dice are thrown or drawn.
 
 pub(crate) mod banner;
+pub(crate) mod banter;
 pub(crate) mod bottom;
+pub(crate) mod bubble;
 mod captions;
 pub(crate) mod counting;
 pub(crate) mod events;
@@ -66,5 +68,7 @@ pub(crate) fn plugin(app: &mut App) {
         captions::plugin,
         in_words::plugin,
         explained::plugin,
+        bubble::plugin,
+        banter::plugin,
     ));
 }

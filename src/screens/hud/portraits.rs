@@ -4,14 +4,14 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use crate::screens::together::room::Room;
-use crate::screens::together::words::portrait;
+use crate::screens::together::words::portraits;
 use host::view::Players;
 use rules::ids::SeatId;
 use window_kit::settings::people::People;
 use window_kit::table::current_match::CurrentMatch;
 use window_kit::ui::face::Portrait;
 
-/// The faces of the seats. A computer player has the face of its level. A person has the face that was chosen at a
+/// The faces of the seats. A computer player has the face of its character. A person has the face that was chosen at a
 /// table with several machines, or else the one that is saved on this machine. Everybody else has none.
 #[derive(SystemParam)]
 pub(crate) struct Portraits<'w> {
@@ -24,8 +24,9 @@ pub(crate) struct Portraits<'w> {
 impl Portraits<'_> {
     /// The face of a seat.
     pub fn of(&self, seat: SeatId) -> Option<Portrait> {
-        let level = self.players.face(seat).map(Portrait::Level);
-        level.or_else(|| self.at_table(seat)).or_else(|| {
+        let computer = self.players.characters().into_iter().nth(seat.index()).flatten();
+        let computer = computer.map(Portrait::Computer);
+        computer.or_else(|| self.at_table(seat)).or_else(|| {
             let person = self.people.named(self.players.name(seat))?;
             Some(Portrait::Person(person.face))
         })
@@ -35,6 +36,7 @@ impl Portraits<'_> {
     fn at_table(&self, seat: SeatId) -> Option<Portrait> {
         let room = self.room.as_ref()?;
         let ours = room.is_at_table(self.current.as_ref()?.mark);
-        room.seat(seat).filter(|_| ours).and_then(portrait)
+        let faces = portraits(&room.lobby.as_ref()?.seats);
+        faces.into_iter().nth(seat.index()).flatten().filter(|_| ours)
     }
 }

@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 
 use super::library::ShownMatch;
+use rules::ai::character::at_table;
 use window_kit::settings::people::People;
 use window_kit::ui::chip::chip;
 use window_kit::ui::face::{Portrait, face};
@@ -24,9 +25,10 @@ pub(super) fn spawn(place: &mut ChildSpawnerCommands, summary: &ShownMatch, peop
             Pickable::IGNORE,
         ))
         .with_children(|faces| {
-            for (name, level, colour) in &summary.seats {
+            let characters = at_table(summary.seats.iter().map(|(name, level, _)| (name.as_str(), *level)));
+            for ((name, _, colour), character) in summary.seats.iter().zip(characters) {
                 let person = || people.known_as(name).map(|person| Portrait::Person(person.face));
-                match level.map(Portrait::Level).or_else(person) {
+                match character.map(Portrait::Computer).or_else(person) {
                     Some(portrait) => faces.spawn(face(portrait, FACE)),
                     None => faces.spawn(chip(*colour, FACE - 4.0)),
                 };

@@ -3,6 +3,7 @@
 pub mod confirm;
 mod controls;
 pub(crate) mod credits;
+mod look;
 pub(crate) mod overlays;
 mod pad_gone;
 mod pause;
@@ -46,6 +47,7 @@ pub(crate) fn plugin(app: &mut App) {
             confirm::plugin,
             controls::plugin,
             credits::plugin,
+            look::plugin,
             pad_gone::plugin,
             pause::plugin,
             players::plugin,

@@ -130,6 +130,7 @@ pub(crate) fn hear_keys(
             Overlay::Pause
             | Overlay::Players
             | Overlay::Settings
+            | Overlay::Look
             | Overlay::Controls
             | Overlay::Rules
             | Overlay::Credits

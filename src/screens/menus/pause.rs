@@ -157,6 +157,7 @@ fn spawn_buttons(sheet: &mut ChildSpawnerCommands, fixed: bool) {
     sheet.spawn((closing_button(words::RESUME, "pause.resume"), AutoFocus));
     for (name, label, overlay) in [
         ("pause.Players", words::PLAYERS, Overlay::Players),
+        ("pause.Look", words::LOOK, Overlay::Look),
         ("pause.Settings", words::SETTINGS, Overlay::Settings),
         ("pause.Rules", words::RULES, Overlay::Rules),
     ] {

@@ -14,6 +14,7 @@ use games::catalog::AnyOptions;
 use host::view::{Players, SeatColours, SeatControl};
 use messages::Message;
 use messages::texts::players as words;
+use rules::ai::character::Character;
 use rules::ai::level::Level;
 use rules::ids::{MAX_SEATS, SeatId};
 use window_kit::input::gamepad::{KnownPad, LastUsed, PadSeats};
@@ -103,6 +104,7 @@ struct Shown<'a> {
     name: &'a str,
     colour: u8,
     control: SeatControl,
+    character: Option<&'static Character>,
     /// The level of the computer player that the seat is or would be left to; `None` for a seat that no person can
     /// have.
     level: Option<Level>,
@@ -119,7 +121,10 @@ fn list_seats(
     let Ok(list) = lists.single() else { return };
     let options = &current.options;
     commands.entity(list).update_children(|list| {
-        for ((seat, player), first) in (0..).map(SeatId).zip(&players.0).zip(&current.players) {
+        let characters = players.characters();
+        for (((seat, player), first), character) in
+            (0..).map(SeatId).zip(&players.0).zip(&current.players).zip(characters)
+        {
             let chosen = leave_to.0.get(seat.index()).copied().flatten();
             let level = || player.control.level().or(chosen).unwrap_or(usual_level(options));
             let shown = Shown {
@@ -127,6 +132,7 @@ fn list_seats(
                 name: &player.name,
                 colour: colours.of(seat),
                 control: player.control,
+                character,
                 level: (first.control == SeatControl::Person).then(level),
             };
             spawn_seat(list, &shown, options);
@@ -164,8 +170,8 @@ fn spawn_seat(list: &mut ChildSpawnerCommands, shown: &Shown, options: &AnyOptio
             ..default()
         })
         .with_children(|place| {
-            if let SeatControl::Agent(level) = control {
-                place.spawn(face(Portrait::Level(level), FACE));
+            if let Some(character) = shown.character {
+                place.spawn(face(Portrait::Computer(character), FACE));
             }
         });
         let Some(level) = level else { return };

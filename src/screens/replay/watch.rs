@@ -5,7 +5,8 @@ use std::sync::Arc;
 use bevy::prelude::*;
 
 use crate::screens::replay::save;
-use host::view::{SEAT_NAMES, SeatControl, SeatPlayer};
+use host::view::{SeatControl, SeatPlayer};
+use messages::{Message as Words, texts};
 use records::record::Record;
 use window_kit::table::current_match::CurrentMatch;
 use window_kit::table::phase::{InMatch, MatchSystems};
@@ -66,15 +67,14 @@ struct ReplayOrigin {
     leaving: bool,
 }
 
-/// The players of a record: those saved with it, or players named after their seats if none were saved.
-pub fn players(record: &Record, kept: Vec<SeatPlayer>) -> Vec<SeatPlayer> {
+/// The players of a record: those saved with it, or players called by the numbers of their seats if none were saved.
+pub fn players(record: &Record, kept: Vec<SeatPlayer>, localize: impl Fn(&Words) -> String) -> Vec<SeatPlayer> {
     if !kept.is_empty() {
         return kept;
     }
-    let seated = SEAT_NAMES.iter().take(record.seats.count());
-    seated
-        .map(|name| SeatPlayer {
-            name: (*name).to_owned(),
+    (1..=record.seats.count())
+        .map(|number| SeatPlayer {
+            name: localize(&texts::cli::player_number(number)),
             control: SeatControl::Recorded(None),
         })
         .collect()

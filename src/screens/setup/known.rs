@@ -33,10 +33,21 @@ impl SeatFace {
     }
 }
 
+/// A button as large as a face.
+pub(super) fn face_button<'a>(row: &'a mut ChildSpawnerCommands, size: f32) -> EntityCommands<'a> {
+    let mut button = row.spawn(control(ButtonLook::Quiet, 1.0));
+    button.entry::<Node>().and_modify(move |mut node| {
+        node.width = px(size);
+        node.height = px(size);
+        node.padding = UiRect::ZERO;
+    });
+    button
+}
+
 /// The button with the face of a seat's person: opens and closes the choice.
 pub(super) fn spawn_button(row: &mut ChildSpawnerCommands, at: usize, size: f32) {
-    let mut who = row.spawn((
-        control(ButtonLook::Quiet, 1.0),
+    let mut who = face_button(row, size);
+    who.insert((
         FocusName::new(format!("setup.who.{at}")),
         Tooltip(words::WHO),
         on_press(
@@ -46,11 +57,6 @@ pub(super) fn spawn_button(row: &mut ChildSpawnerCommands, at: usize, size: f32)
             },
         ),
     ));
-    who.entry::<Node>().and_modify(move |mut node| {
-        node.width = px(size);
-        node.height = px(size);
-        node.padding = UiRect::ZERO;
-    });
     who.with_child((SeatFace::new(at), FilledElsewhere, Node::default(), Pickable::IGNORE));
 }
 

@@ -24,6 +24,7 @@ use window_kit::ui::button::{ButtonLook, button, on_press};
 use window_kit::ui::columns::{Column, head_and_columns};
 use window_kit::ui::focus::FocusName;
 use window_kit::ui::in_place::InPlace;
+use window_kit::ui::localized::Localizer;
 use window_kit::ui::look::{AMBER, TEXT_QUIET, size};
 use window_kit::ui::plate;
 use window_kit::ui::text::{bold, bold_coloured, coloured};
@@ -120,9 +121,10 @@ pub(crate) fn plugin(app: &mut App) {
 fn choose_game(
     mut chosen: MessageReader<ChooseGame>,
     learned: Res<Learned>,
-    people: Res<People>,
+    (people, localizer): (Res<People>, Res<Localizer>),
     mut draft: ResMut<Draft>,
 ) {
+    draft.speak(|message| localizer.localize(message));
     if let Some(ChooseGame(game)) = chosen.read().last() {
         draft.choose_game(game);
     }

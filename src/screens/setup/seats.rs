@@ -11,6 +11,7 @@ use crate::screens::setup::known;
 use messages::Message;
 use messages::names;
 use messages::texts::{access, options, setup as words};
+use rules::ai::character::Character;
 use window_kit::settings::people::{LONGEST_NAME, People};
 use window_kit::ui::access::Access;
 use window_kit::ui::button::{ButtonLook, button, control, on_press};
@@ -43,8 +44,8 @@ pub(super) fn spawn(list: &mut ChildSpawnerCommands, draft: &Draft, people: &Peo
             TEXT_QUIET,
         ));
     });
-    for at in 0..draft.seats.len() {
-        spawn_seat(list, draft, people, at);
+    for (at, character) in draft.characters().into_iter().enumerate() {
+        spawn_seat(list, draft, people, at, character);
     }
     list.spawn(plate::row()).with_children(|foot| {
         let mut add = foot.spawn((
@@ -63,7 +64,13 @@ pub(super) fn spawn(list: &mut ChildSpawnerCommands, draft: &Draft, people: &Peo
     });
 }
 
-fn spawn_seat(list: &mut ChildSpawnerCommands, draft: &Draft, people: &People, at: usize) {
+fn spawn_seat(
+    list: &mut ChildSpawnerCommands,
+    draft: &Draft,
+    people: &People,
+    at: usize,
+    character: Option<&'static Character>,
+) {
     let seat = &draft.seats[at];
     list.spawn((
         Node {
@@ -100,10 +107,8 @@ fn spawn_seat(list: &mut ChildSpawnerCommands, draft: &Draft, people: &People, a
                 FocusName::new(format!("setup.name.{at}")),
                 Access::named(access::SEAT_NAME),
             ));
-            match seat.kind {
-                Some(level) => {
-                    row.spawn(face(Portrait::Level(level), FACE));
-                }
+            match character {
+                Some(character) => spawn_character(row, at, character),
                 None => known::spawn_button(row, at, FACE),
             }
             row.spawn((
@@ -144,6 +149,22 @@ fn spawn_seat(list: &mut ChildSpawnerCommands, draft: &Draft, people: &People, a
     });
 }
 
+/// The face of a computer player: pressed, it leaves the seat to the next character.
+fn spawn_character(row: &mut ChildSpawnerCommands, at: usize, character: &'static Character) {
+    let mut button = known::face_button(row, FACE);
+    button.insert((
+        FocusName::new(format!("setup.character.{at}")),
+        Tooltip(words::CHARACTER),
+        on_press(
+            move |_: On<Activate>, mut draft: ResMut<Draft>, mut redraw: MessageWriter<RebuildSetup>| {
+                draft.step_character(at);
+                redraw.write(RebuildSetup::All);
+            },
+        ),
+    ));
+    button.with_child(face(Portrait::Computer(character), FACE));
+}
+
 /// The line about a seat.
 fn line(draft: &Draft, at: usize) -> Message {
     let mut lines = vec![kind_line(draft.seats[at].kind)];
@@ -170,8 +191,14 @@ pub(super) fn read_names(
         let name = text.value().to_string();
         let changed = draft.seats.get(of.at).is_some_and(|seat| seat.name != name);
         if changed {
+            let seating = draft.seating;
             draft.call(of.at, name, &people);
-            redraw.write(RebuildSetup::Foot);
+            // A character of this name may have left its seat to another one.
+            redraw.write(if draft.seating == seating {
+                RebuildSetup::Foot
+            } else {
+                RebuildSetup::All
+            });
         }
     }
 }

@@ -7,35 +7,29 @@ use std::f32::consts::TAU;
 use bevy::input_focus::InputFocus;
 use bevy::input_focus::tab_navigation::TabGroup;
 use bevy::prelude::*;
-use bevy::ui::{ComputedNode, UiGlobalTransform};
 use bevy::ui_widgets::Activate;
-use bevy::window::RequestRedraw;
 
 use super::room::{Room, SendRoomRequest};
-use crate::screens::hud::points::SeatRow;
+use crate::screens::hud::bubble::Says;
+use messages::ToMessage;
 use messages::texts::together as words;
-use messages::{self, ToMessage};
 use net::protocol::client_message::RoomRequest;
 use net::protocol::lobby::MemberId;
 use net::protocol::phrases::Phrase;
-use rules::ids::SeatId;
 use window_kit::input::label::Keyboard;
 use window_kit::intents::Intents;
 use window_kit::intents::general::TALK;
 use window_kit::presentation::frames::Frames;
-use window_kit::settings::Settings;
 use window_kit::table::current_match::CurrentMatch;
 use window_kit::ui::button::{ButtonLook, frame_button, on_press};
 use window_kit::ui::focus::FocusName;
 use window_kit::ui::in_place::update_root;
-use window_kit::ui::look::{BRASS, EDGE, PLATE_SOLID};
+use window_kit::ui::look::{EDGE, PLATE_SOLID};
 use window_kit::ui::scale::FrameScale;
-use window_kit::ui::text::{bold, bold_coloured, one_line};
 use window_kit::ui::tooltip::Tooltip;
 use window_kit::window::open_panels::closed_by_escape;
 use window_kit::window::state::{Screen, at_the_table};
 use window_kit::window::steps::HudSystems;
-use window_kit::window::ui_clock::{StartTime, UiClock};
 
 /// How far below the frames along the top the button for phrases is, as a fraction of the window's height.
 pub(super) const UNDER_BAR: f32 = 0.012;
@@ -45,12 +39,6 @@ pub(super) const BUTTON: f32 = 32.0;
 pub(super) const GAP: f32 = 10.0;
 /// The size of the wheel of phrases, in logical pixels.
 pub(super) const WHEEL: Vec2 = Vec2::new(430.0, 380.0);
-/// How long a phrase stays, in seconds.
-const STAYS_S: f32 = 4.0;
-/// How long it fades at the end, in seconds.
-const FADES_S: f32 = 0.8;
-/// How far it flies, in logical pixels.
-const FLIES: f32 = 34.0;
 
 /// A person says something.
 #[derive(Message, Clone, Copy, Debug)]
@@ -88,13 +76,6 @@ pub(super) struct WheelOpen(pub(super) bool);
 #[derive(Component, Clone, Copy, Debug)]
 struct Wheel;
 
-/// A phrase in flight.
-#[derive(Component, Clone, Copy, Debug)]
-struct Flying {
-    seat: Option<SeatId>,
-    since: StartTime,
-}
-
 pub(super) fn plugin(app: &mut App) {
     closed_by_escape(
         app,
@@ -110,7 +91,7 @@ pub(super) fn plugin(app: &mut App) {
             Update,
             (
                 turn_by_key.run_if(at_the_table),
-                (show_wheel, launch, fly).chain().in_set(HudSystems::Show),
+                (show_wheel.in_set(HudSystems::Show), launch.in_set(HudSystems::Tell)),
             )
                 .run_if(in_state(Screen::Match)),
         );
@@ -263,92 +244,17 @@ fn spawn_phrase(wheel: &mut ChildSpawnerCommands, saying: Phrase, at: Vec2, wide
     });
 }
 
-fn launch(
-    mut spoken: MessageReader<Spoke>,
-    room: Option<Res<Room>>,
-    (scale, muted): (Res<FrameScale>, Res<Muted>),
-    mut commands: Commands,
-) {
+fn launch(mut spoken: MessageReader<Spoke>, room: Option<Res<Room>>, muted: Res<Muted>, mut says: MessageWriter<Says>) {
     let Some(room) = room else {
         spoken.clear();
         return;
     };
     for Spoke(who, saying) in spoken.read().filter(|Spoke(who, _)| !muted.is(*who)) {
-        commands
-            .spawn((
-                Flying {
-                    seat: room.seats_of(*who).next(),
-                    since: StartTime::default(),
-                },
-                DespawnOnExit(Screen::Match),
-                Node {
-                    position_type: PositionType::Absolute,
-                    left: percent(2),
-                    top: percent(12),
-                    padding: UiRect::axes(scale.px(10.0), scale.px(4.0)),
-                    border: px(1).all(),
-                    border_radius: BorderRadius::all(scale.px(10.0)),
-                    column_gap: scale.px(7.0),
-                    ..default()
-                },
-                BackgroundColor(PLATE_SOLID),
-                BorderColor::all(BRASS),
-                GlobalZIndex(40),
-                Pickable::IGNORE,
-            ))
-            .with_children(|bubble| {
-                let name = messages::Message::verbatim(room.name(*who));
-                bubble.spawn((bold_coloured(name, scale.text(14.0), BRASS), one_line()));
-                bubble.spawn((bold(saying.message(), scale.text(16.0)), one_line()));
-            });
-    }
-}
-
-fn fly(
-    mut clock: UiClock,
-    settings: Res<Settings>,
-    rows: Query<(&SeatRow, &ComputedNode, &UiGlobalTransform)>,
-    mut flying: Query<(
-        Entity,
-        &mut Flying,
-        &mut Node,
-        &ComputedNode,
-        &mut BackgroundColor,
-        &mut BorderColor,
-        &Children,
-    )>,
-    mut texts: Query<&mut TextColor>,
-    mut redraw: MessageWriter<RequestRedraw>,
-    mut commands: Commands,
-) {
-    for (entity, mut flight, mut node, own, mut ground, mut edge, children) in &mut flying {
-        let age_s = clock.age(&mut flight.since).as_secs_f32();
-        redraw.write(RequestRedraw);
-        if age_s > STAYS_S {
-            commands.entity(entity).despawn();
-            continue;
-        }
-        let row = rows.iter().find(|(of, ..)| Some(of.0) == flight.seat);
-        if let Some((_, row, place)) = row {
-            let size = own.size() * own.inverse_scale_factor;
-            let middle = place.translation * row.inverse_scale_factor;
-            let part = if settings.reduced_motion {
-                1.0
-            } else {
-                1.0 - (1.0 - (age_s / STAYS_S)).powi(3)
-            };
-            // To the left, towards the middle of the table: the seats are on its right.
-            let left = middle.x - row.size().x * row.inverse_scale_factor / 2.0 - size.x - part * FLIES;
-            node.left = px(left.max(4.0));
-            node.top = px((middle.y - size.y / 2.0).max(4.0));
-        }
-        let alpha = ((STAYS_S - age_s) / FADES_S).clamp(0.0, 1.0);
-        ground.0 = PLATE_SOLID.with_alpha(alpha * 0.95);
-        *edge = BorderColor::all(BRASS.with_alpha(alpha));
-        for child in children {
-            if let Ok(mut text) = texts.get_mut(*child) {
-                text.0 = text.0.with_alpha(alpha);
-            }
-        }
+        says.write(Says {
+            seat: room.seats_of(*who).next(),
+            name: room.name(*who).to_owned(),
+            words: saying.message(),
+            read: true,
+        });
     }
 }

@@ -7,6 +7,7 @@ use net::protocol::limits::TRIES_FOR;
 use net::protocol::lobby::{LobbySeat, SeatHolder};
 use net::protocol::refusal::CloseReason;
 use net::session::Ended;
+use rules::ai::character::at_table;
 use window_kit::settings::people::Animal;
 use window_kit::ui::face::Portrait;
 
@@ -30,11 +31,21 @@ pub(crate) fn lost(room: &Room) -> Message {
     }
 }
 
-/// The face of the player in a seat.
-pub(crate) fn portrait(seat: &LobbySeat) -> Option<Portrait> {
-    match (seat.holder, seat.stand_in) {
+/// The faces of the players, by seat; a seat without a player has none.
+pub(crate) fn portraits(seats: &[LobbySeat]) -> Vec<Option<Portrait>> {
+    let level = |seat: &LobbySeat| match (seat.holder, seat.stand_in) {
         (SeatHolder::Nobody, _) => None,
-        (SeatHolder::Computer(level), _) | (SeatHolder::Person(_), Some(level)) => Some(Portrait::Level(level)),
-        (SeatHolder::Person(_), None) => Some(Portrait::Person(Animal::of_number(seat.face))),
-    }
+        (SeatHolder::Computer(level), _) => Some(level),
+        (SeatHolder::Person(_), stand_in) => stand_in,
+    };
+    let characters = at_table(seats.iter().map(|seat| (seat.name.as_str(), level(seat))));
+    let faces = seats
+        .iter()
+        .zip(characters)
+        .map(|(seat, character)| match (seat.holder, character) {
+            (SeatHolder::Nobody, _) => None,
+            (_, Some(character)) => Some(Portrait::Computer(character)),
+            (_, None) => Some(Portrait::Person(Animal::of_number(seat.face))),
+        });
+    faces.collect()
 }

@@ -10,6 +10,7 @@ use host::view::SeatColours;
 use rules::ai::level::Level;
 use window_kit::settings::people::People;
 use window_kit::table::current_match::StartMatch;
+use window_kit::ui::localized::Localizer;
 use window_kit::window::by_game::ByGame;
 use window_kit::window::state::Screen;
 
@@ -28,13 +29,14 @@ pub(super) fn plugin(app: &mut App) {
 
 fn start(
     mut asked: MessageReader<FirstMatch>,
-    (games, people): (Res<ByGame<Introduction>>, Res<People>),
+    (games, people, localizer): (Res<ByGame<Introduction>>, Res<People>, Res<Localizer>),
     (mut colours, mut tutorial): (ResMut<SeatColours>, ResMut<WithTutorial>),
     mut starts: MessageWriter<StartMatch>,
     mut next: ResMut<NextState<Screen>>,
 ) {
     let Some(first) = asked.read().last() else { return };
-    let draft = draft(*first, &games, &people);
+    let mut draft = draft(*first, &games, &people);
+    draft.speak(|message| localizer.localize(message));
     match draft.setup(new_seed()) {
         Ok(setup) => {
             *colours = draft.colours();
@@ -59,6 +61,8 @@ fn draft(first: FirstMatch, games: &ByGame<Introduction>, people: &People) -> Dr
     }
     let level = if first.learns { Level::Easy } else { Level::Hard };
     for seat in 1..draft.seats.len() {
+        // Whoever is at home at this level comes, and not who sat there before.
+        draft.set_kind(seat, None);
         draft.set_kind(seat, Some(level));
     }
     let short = games.of(first.game).and_then(|game| game.short);

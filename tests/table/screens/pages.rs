@@ -4,7 +4,7 @@ use bevy::prelude::KeyCode;
 use games::catalog::NAMES;
 use messages::Message;
 use messages::texts::{
-    credits, daily, figures, pause, people, players, results, settings, setup, skip_bo, title, together, welcome,
+    credits, daily, figures, look, pause, people, players, results, settings, setup, skip_bo, title, together, welcome,
 };
 use window_kit::settings::Settings;
 use window_kit::window::state::{Overlay, Screen};
@@ -308,5 +308,52 @@ fn a_match_that_begins_by_itself_does_not_wait_under_the_first_page() {
         table.play("stack", 1);
         table.shows(Overlay::None);
         assert!(!table.time_stands());
+    });
+}
+
+#[test]
+fn the_look_of_the_table_is_chosen_beside_it_and_stays() {
+    on_screen(|mut table| {
+        table.play("skip-bo-mod", 1);
+        table.key(KeyCode::Escape);
+        table.press("pause.Look");
+        table.shows(Overlay::Look);
+        table.sees(&look::HEADING);
+        table.until("the focus", |seen| seen.focus() == "look.table");
+        table.key(KeyCode::ArrowRight);
+        table.sees(&look::TABLE_CANDLE);
+        table.key(KeyCode::ArrowLeft);
+        table.key(KeyCode::ArrowLeft);
+        table.sees(&look::TABLE_FIRESIDE);
+        table.focus_on("look.dice");
+        table.key(KeyCode::ArrowRight);
+        table.sees(&look::DICE_MARBLE);
+        table.focus_on("look.cards");
+        table.key(KeyCode::ArrowRight);
+        table.sees(&look::BACK_WAVES);
+        table.press("look.done");
+        table.shows(Overlay::Pause);
+        table.press("pause.Look");
+        for chosen in [look::TABLE_FIRESIDE, look::DICE_MARBLE, look::BACK_WAVES] {
+            table.sees(&chosen);
+        }
+        table.key(KeyCode::Escape);
+        table.shows(Overlay::Pause);
+    });
+}
+
+#[test]
+fn an_opponent_makes_way_for_the_next_and_nobody_sits_twice() {
+    on_screen(|mut table| {
+        table.press("title.stack");
+        table.has("setup.character.3");
+        let names =
+            |seen: &mut Headless| -> Vec<String> { (0..4).map(|at| seen.value(&format!("setup.name.{at}"))).collect() };
+        assert_eq!(names(&mut table), ["Player 1", "Hilda", "Ivo", "Lotte"]);
+        table.press("setup.character.2");
+        table.until("another opponent", |seen| names(seen)[2] == "Saga");
+        table.focus_on("setup.name.0");
+        table.type_text("Ana");
+        table.until("a person of that name", |seen| names(seen)[0].ends_with("Ana"));
     });
 }

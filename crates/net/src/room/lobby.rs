@@ -9,8 +9,8 @@ use crate::protocol::settings::RoomSettings;
 use crate::room::effect::{ConnectionId, Effect};
 use crate::room::room::Room;
 use games::catalog::AnyOptions;
-use host::view::{SeatControl, free_name};
 use messages::names::{cleaned, look_alike, unlike};
+use rules::ai::character::{CHARACTERS, Character};
 use rules::ai::level::Level;
 use rules::ids::{MAX_SEATS, SeatId};
 
@@ -185,13 +185,13 @@ impl Room {
         if matches!(there.holder, SeatHolder::Person(_)) {
             return Err(RoomRefusal::SeatTaken);
         }
-        let name = level.map_or("", |level| {
+        let name = level.map_or_else(String::new, |level| {
             let others = self.names_of_others(seat).chain(self.names_of_people(None));
-            free_name(&SeatControl::Agent(level), |name| {
-                others.clone().any(|other| look_alike(other, name))
-            })
+            let somebody = Character::free(level, |name| others.clone().any(|other| look_alike(other, name)));
+            let name = somebody.unwrap_or(&CHARACTERS[0]).name;
+            unlike(name.to_owned(), LONGEST_NAME, others)
         });
-        let (holder, name) = (level.map_or(SeatHolder::Nobody, SeatHolder::Computer), name.to_owned());
+        let holder = level.map_or(SeatHolder::Nobody, SeatHolder::Computer);
         let there = &mut self.seats[seat.index()];
         (there.holder, there.name) = (holder, name);
         self.changed = true;

@@ -22,6 +22,7 @@ use bevy::render::{RenderApp, RenderStartup};
 use bevy::window::RequestRedraw;
 
 use crate::presentation::camera::CameraFit;
+use crate::presentation::looks::ShownTheme;
 use crate::presentation::materials::{FeltMaterial, TableMaterials, WoodMaterial};
 use crate::presentation::pipelines::PipelinesMissing;
 use crate::presentation::shown_tray::ShownTray;
@@ -266,10 +267,15 @@ pub(crate) fn plugin(app: &mut App) {
                 |quality: Res<Quality>,
                  tray: Res<ShownTray>,
                  fit: Res<CameraFit>,
+                 theme: Res<ShownTheme>,
                  anew: Res<SetUpAnew>,
                  laid: Query<(), (Changed<Visibility>, With<MeshMaterial3d<FeltMaterial>>)>| {
                     let anew = anew.0.swap(false, Ordering::Relaxed);
-                    anew || quality.is_changed() || tray.is_changed() || fit.is_changed() || !laid.is_empty()
+                    anew || quality.is_changed()
+                        || tray.is_changed()
+                        || fit.is_changed()
+                        || theme.is_changed()
+                        || !laid.is_empty()
                 },
             ),
         )

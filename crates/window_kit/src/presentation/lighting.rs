@@ -6,16 +6,25 @@ use bevy::prelude::*;
 
 use super::camera::CameraFit;
 use crate::presentation::baked::seen_from_above;
+use crate::presentation::looks::table_look;
 use crate::presentation::shown_tray::ShownTray;
-use crate::settings::Quality;
+use crate::settings::{Quality, TableTheme};
 
 /// The lamp.
 #[derive(Component, Clone, Copy, Debug, Default)]
-struct Lamp;
+pub(crate) struct Lamp;
 
 /// The place of the lamp, in half diagonals of the lit part: over the viewer's left shoulder. So the visible sides of
 /// dice are lit, and no flat face reflects the lamp towards the viewer.
 const LAMP_PLACE: Vec3 = Vec3::new(-0.95, 2.2, 0.62);
+
+/// How bright the lamp is for the engine. `lamp.wgsl` divides by it: it needs only the colour.
+const LAMP_LUMENS: f32 = 1_000_000.0;
+
+/// The lamp's colour for the engine, by its share of the light in each channel.
+pub(crate) fn lamp_color(share: Vec3) -> Color {
+    Color::linear_rgb(share.x, share.y, share.z)
+}
 
 /// Places and aims the lamp so that it lights the whole frame.
 fn hang_lamp(
@@ -49,7 +58,8 @@ fn light_the_lamp(mut commands: Commands, clusters: Option<ResMut<GlobalClusterS
         Lamp,
         seen_from_above(),
         SpotLight {
-            intensity: 1_000_000.0,
+            color: lamp_color(table_look(TableTheme::Evening).lamp),
+            intensity: LAMP_LUMENS,
             shadow_maps_enabled: true,
             shadow_depth_bias: 0.03,
             shadow_normal_bias: 1.2,
@@ -64,7 +74,7 @@ fn follow_quality(quality: Res<Quality>, mut map: ResMut<DirectionalLightShadowM
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.insert_resource(ClearColor(Color::srgb_u8(0x0B, 0x08, 0x06)))
+    app.insert_resource(ClearColor(table_look(TableTheme::Evening).dark))
         .insert_resource(GlobalAmbientLight::NONE)
         .init_resource::<DirectionalLightShadowMap>()
         // The engine makes one, of 25 MB, even if there is no light of that kind.

@@ -33,6 +33,10 @@ pub struct DieLook {
     pub(crate) grid: Vec2,
     /// The height of a sign's capital, in edges.
     pub capital: f32,
+    /// How dark the lines along the edges are, 0 to 1.
+    pub contour: f32,
+    /// The set, by its place in `DiceSet::ALL`.
+    pub set: u32,
 }
 
 /// The largest number of signs on the dice of a match.
@@ -451,6 +455,8 @@ impl FromWorld for TableMaterials {
                     inks: [Vec4::ZERO; MOST_SIGNS],
                     grid: Vec2::ONE,
                     capital: 1.0,
+                    contour: 0.0,
+                    set: 0,
                 },
                 // `dice_faces` adds the signs.
                 signs: Handle::default(),

@@ -9,7 +9,7 @@ use crate::presentation::motion::SkipAnimation;
 use crate::presentation::visual::{AimGuide, CarriedDie, DimRest, HeldRemotely, Nudge, PointedOut, StillShowing};
 use crate::presentation::{
     aim, animate, badges, baked, camera, cards, celebrate, colour_vision, dice_faces, dress, enlarge, frames,
-    highlight, lighting, materials, pipelines, shaders, tray,
+    highlight, lighting, materials, pipelines, shaders, theme, tray,
 };
 use crate::settings::Quality;
 use crate::table::phase::{InMatch, reset};
@@ -43,7 +43,7 @@ impl Plugin for PresentationPlugin {
             .add_plugins((
                 (shaders::plugin, pipelines::plugin, store_meshes_apart),
                 materials::plugin,
-                (tray::plugin, baked::plugin),
+                (tray::plugin, theme::plugin, baked::plugin),
                 lighting::plugin,
                 (frames::plugin, camera::plugin, enlarge::plugin, colour_vision::plugin),
                 dress::plugin,

@@ -23,6 +23,77 @@ pub enum DiceMarks {
     Numerals,
 }
 
+/// A table: its cloth, its wood, and its light.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum TableTheme {
+    /// Green cloth and walnut in the light of a lamp.
+    #[default]
+    Evening,
+    /// Red cloth and mahogany in the light of a candle.
+    Candle,
+    /// Blue cloth and grey oak at dusk.
+    Dusk,
+    /// Light cloth and maple in the light of the morning.
+    Morning,
+    /// Grey cloth and ebony in the middle of the night.
+    Midnight,
+    /// Brown cloth and cherry wood by the fire.
+    Fireside,
+}
+
+impl TableTheme {
+    /// All tables.
+    pub const ALL: [Self; 6] = [
+        Self::Evening,
+        Self::Candle,
+        Self::Dusk,
+        Self::Morning,
+        Self::Midnight,
+        Self::Fireside,
+    ];
+}
+
+/// What dice are made of. Their colours are those of their owners in every set.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum DiceSet {
+    /// Polished resin.
+    #[default]
+    Resin,
+    /// Stone with light veins.
+    Marble,
+    /// Turned wood with fine rings, without polish.
+    Wood,
+    /// Resin with bright specks.
+    Stardust,
+}
+
+impl DiceSet {
+    /// All sets, in the order of the numbers in `die.wgsl`.
+    pub const ALL: [Self; 4] = [Self::Resin, Self::Marble, Self::Wood, Self::Stardust];
+}
+
+/// What is printed on the backs of cards.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum CardBack {
+    /// A lattice of lines, in teal.
+    #[default]
+    Lattice,
+    /// Waves, in blue.
+    Waves,
+    /// Rays from the middle, in red.
+    Rays,
+    /// Leaves, in green.
+    Leaves,
+}
+
+impl CardBack {
+    /// All backs, in the order of the numbers in `card.wgsl`.
+    pub const ALL: [Self; 4] = [Self::Lattice, Self::Waves, Self::Rays, Self::Leaves];
+}
+
 /// How much work the graphics adapter has to do.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]

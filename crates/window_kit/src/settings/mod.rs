@@ -20,7 +20,8 @@ mod values;
 use bevy::prelude::*;
 
 pub use choices::{
-    AskFirst, ColourVision, DiceMarks, HandOver, LogDetail, Quality, Repeat, Rumble, Speed, TIMES_TO_ANSWER_S,
+    AskFirst, CardBack, ColourVision, DiceMarks, DiceSet, HandOver, LogDetail, Quality, Repeat, Rumble, Speed,
+    TIMES_TO_ANSWER_S, TableTheme,
 };
 pub use files::{
     FOLDER_VARIABLE, SaveError, Unreadable, folder, load, portable_folder, save, take_unreadable, use_those_of_person,

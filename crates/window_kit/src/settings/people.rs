@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use crate::settings::files::{self, SaveError};
 use crate::settings::merge::Shape;
 use messages::names;
-use rules::ai::character::is_given_name;
+use rules::ai::character::is_no_name;
 
 /// The file in the settings folder.
 const FILE: &str = "players.toml";
@@ -123,7 +123,7 @@ pub enum NameFault {
     Taken,
     /// Another person had it before: the matches under it are that person's.
     Former,
-    /// The program gives it to seats without a name and to computer players, so it has no statistics.
+    /// The program gives it to people without a name, so it has no statistics.
     Given,
 }
 
@@ -242,7 +242,7 @@ impl People {
             Err(NameFault::Taken)
         } else if keeps {
             Ok(())
-        } else if is_given_name(&name) {
+        } else if is_no_name(&name) {
             Err(NameFault::Given)
         } else if self.people.iter().filter(is_other).any(had) {
             Err(NameFault::Former)
@@ -357,12 +357,17 @@ mod tests {
     #[test]
     fn a_name_without_statistics_is_refused_unless_it_stays_as_it_was() {
         let mut people = People::default();
-        assert_eq!(people.change(None, "Ana", 0, Animal::Dog), Err(NameFault::Given));
+        assert_eq!(people.change(None, "Player 2", 0, Animal::Dog), Err(NameFault::Given));
         assert!(people.is_empty());
-        people.plays("Ana", 0, Animal::Dog);
+        people.plays("Player 2", 0, Animal::Dog);
         people
-            .change(Some("Ana"), "Ana", 3, Animal::Cat)
+            .change(Some("Player 2"), "Player 2", 3, Animal::Cat)
             .expect("only another colour");
+        for name in ["Ana", "Hilda"] {
+            people
+                .change(None, name, 0, Animal::Dog)
+                .expect("anybody may be called so");
+        }
     }
 
     #[test]

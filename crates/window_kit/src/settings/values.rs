@@ -5,7 +5,10 @@ use std::path::PathBuf;
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use super::choices::{AskFirst, ColourVision, DiceMarks, HandOver, LogDetail, Quality, Repeat, Rumble, Speed};
+use super::choices::{
+    AskFirst, CardBack, ColourVision, DiceMarks, DiceSet, HandOver, LogDetail, Quality, Repeat, Rumble, Speed,
+    TableTheme,
+};
 use super::files::{folder, load};
 use language::Locale;
 
@@ -30,10 +33,18 @@ pub struct Settings {
     pub mono: bool,
     /// Whether a line on the screen tells of each sound that tells something.
     pub captions: bool,
+    /// Whether computer players say a line now and then.
+    pub banter: bool,
     /// Borderless fullscreen.
     pub fullscreen: bool,
     /// How fast things move.
     pub speed: Speed,
+    /// The table.
+    pub table_theme: TableTheme,
+    /// What dice are made of.
+    pub dice_set: DiceSet,
+    /// What is printed on the backs of cards.
+    pub card_back: CardBack,
     /// How dice show their owners.
     pub dice_marks: DiceMarks,
     /// When one person hands the table over to another.
@@ -86,8 +97,12 @@ impl Default for Settings {
             interface_volume: 1.0,
             mono: false,
             captions: false,
+            banter: true,
             fullscreen: false,
             speed: Speed::Normal,
+            table_theme: TableTheme::Evening,
+            dice_set: DiceSet::Resin,
+            card_back: CardBack::Lattice,
             dice_marks: DiceMarks::Pips,
             hand_over: HandOver::HiddenHands,
             ask_first: AskFirst::NotKept,

@@ -1,4 +1,4 @@
-//! The faces of players: one for each level of the computer players, those that people choose from, and a sign for a
+//! The faces of players: one for each character of the computer players, those that people choose from, and a sign for a
 //! player who thinks.
 
 use bevy::prelude::*;
@@ -10,14 +10,22 @@ use crate::ui::pictures::{Picture, address, embed, picture};
 use crate::ui::text::{bold, one_line};
 use messages::Message;
 use messages::texts::access as words;
-use rules::ai::level::Level;
+use rules::ai::character::Character;
 
 /// All faces.
-pub const FACES: [Picture; 12] = [
+pub const FACES: [Picture; 20] = [
     picture!("../../assets", "faces/badger.png"),
     picture!("../../assets", "faces/fox.png"),
     picture!("../../assets", "faces/mouse.png"),
     picture!("../../assets", "faces/owl.png"),
+    picture!("../../assets", "faces/squirrel.png"),
+    picture!("../../assets", "faces/penguin.png"),
+    picture!("../../assets", "faces/hedgehog.png"),
+    picture!("../../assets", "faces/otter.png"),
+    picture!("../../assets", "faces/wolf.png"),
+    picture!("../../assets", "faces/raccoon.png"),
+    picture!("../../assets", "faces/raven.png"),
+    picture!("../../assets", "faces/tortoise.png"),
     picture!("../../assets", "faces/bear.png"),
     picture!("../../assets", "faces/cat.png"),
     picture!("../../assets", "faces/dog.png"),
@@ -28,23 +36,23 @@ pub const FACES: [Picture; 12] = [
     picture!("../../assets", "faces/panda.png"),
 ];
 
-/// The face that is shown. Nothing is shown for a level without a face.
+/// The face that is shown.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Portrait {
-    /// The face of the computer players of a level.
-    Level(Level),
+    /// The face of a computer player.
+    Computer(&'static Character),
     /// The face of a person.
     Person(Animal),
 }
 
 impl Portrait {
-    /// Its picture; `None` for a level that serves only for comparison and is not offered to players.
-    fn picture(self) -> Option<String> {
+    /// Its picture.
+    fn picture(self) -> String {
         let name = match self {
-            Self::Level(level) => level.character()?.animal,
+            Self::Computer(character) => character.animal,
             Self::Person(animal) => animal.picture(),
         };
-        Some(format!("faces/{name}.png"))
+        format!("faces/{name}.png")
     }
 }
 
@@ -69,8 +77,8 @@ pub(crate) struct ThinkingSign;
 /// A face, `size` logical pixels wide.
 pub fn face(of: Portrait, size: f32) -> impl Bundle {
     let shows = match of {
-        // The level stands in words beside it.
-        Portrait::Level(_) => Access::left_out(),
+        // The name stands beside it.
+        Portrait::Computer(_) => Access::left_out(),
         Portrait::Person(animal) => Access::shows(animal_name(animal)),
     };
     (
@@ -112,7 +120,7 @@ pub fn thinking_sign(size: f32) -> impl Bundle {
 
 /// Gives a face its picture.
 fn put_picture(added: On<Add, Portrait>, faces: Query<&Portrait>, assets: Res<AssetServer>, mut commands: Commands) {
-    let Some(path) = faces.get(added.entity).ok().and_then(|face| face.picture()) else {
+    let Some(path) = faces.get(added.entity).ok().map(|face| face.picture()) else {
         return;
     };
     let picture = assets.load(address(&path));
@@ -129,15 +137,18 @@ pub(crate) fn plugin(app: &mut App) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use rules::ai::character::CHARACTERS;
 
     #[test]
-    fn every_level_with_a_character_and_every_person_has_a_face_in_the_program() {
-        let levels = Level::ALL.into_iter().map(Portrait::Level);
-        for path in levels
-            .chain(Animal::ALL.into_iter().map(Portrait::Person))
-            .filter_map(Portrait::picture)
-        {
-            assert!(FACES.iter().any(|(face, _)| *face == path), "{path}");
+    fn every_character_and_every_person_has_a_face_of_its_own_in_the_program() {
+        let characters = CHARACTERS.iter().map(Portrait::Computer);
+        let people = Animal::ALL.into_iter().map(Portrait::Person);
+        let mut paths: Vec<String> = characters.chain(people).map(Portrait::picture).collect();
+        for path in &paths {
+            assert!(FACES.iter().any(|(face, _)| face == path), "{path}");
         }
+        paths.sort_unstable();
+        paths.dedup();
+        assert_eq!(paths.len(), FACES.len());
     }
 }

@@ -32,6 +32,8 @@ pub enum Overlay {
     Players,
     /// The settings.
     Settings,
+    /// The look of the table, beside the table.
+    Look,
     /// What the keys and buttons mean.
     Controls,
     /// The rules.

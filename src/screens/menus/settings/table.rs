@@ -43,6 +43,9 @@ pub(super) fn list(rows: &mut Rows) {
         log_name,
         |settings| &mut settings.log,
     );
+    rows.toggle("banter", (words::BANTER, words::BANTER_ABOUT), |settings| {
+        &mut settings.banter
+    });
     rows.choice(
         "answer",
         (words::ANSWER, words::ANSWER_ABOUT),

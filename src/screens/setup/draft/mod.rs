@@ -20,9 +20,11 @@ use bevy::prelude::*;
 
 use self::colours::free_colour;
 pub(crate) use self::state::Draft;
+use self::state::Unnamed;
 use games::catalog::{AnyOptions, NAMES};
 use messages::names::cleaned;
 use rules::ids::MAX_SEATS;
+use rules::seats::SEAT_NAMES;
 use window_kit::settings::people::LONGEST_NAME;
 
 impl Default for Draft {
@@ -31,6 +33,7 @@ impl Default for Draft {
             game: NAMES[0].to_owned(),
             teams: false,
             tutorial: false,
+            unnamed: Unnamed::default(),
             seed: String::new(),
             seating: 0,
             choosing: None,
@@ -38,10 +41,11 @@ impl Default for Draft {
             chosen: BTreeMap::new(),
             seats: Vec::new(),
         };
-        for _ in 0..4 {
+        draft.add_seat();
+        draft.set_kind(0, None);
+        for _ in 0..3 {
             draft.add_seat();
         }
-        draft.set_kind(0, None);
         draft
     }
 }
@@ -58,6 +62,11 @@ impl Draft {
                 self.seats[at].colour = free_colour(&taken);
             }
             self.seats[at].name = cleaned(&self.seats[at].name, LONGEST_NAME).unwrap_or_default();
+            // Earlier versions called people who gave no name like this; a person with a name has a face.
+            let seat = &self.seats[at];
+            if seat.kind.is_none() && seat.face.is_none() && SEAT_NAMES.contains(&seat.name.as_str()) {
+                self.seats[at].name = self.free_name(None);
+            }
         }
         for (game, values) in &mut self.chosen {
             let known = AnyOptions::of_game(game).map_or_else(Vec::new, |options| options.info());

@@ -1,11 +1,28 @@
 //! Known people in the seats: their names, faces and colours.
 
-use crate::screens::setup::draft::state::Draft;
-use host::view;
-use messages::names;
+use crate::screens::setup::draft::state::{Draft, Unnamed};
+use messages::texts::cli;
+use messages::{Message, names};
+use rules::ai::character::is_no_name;
 use window_kit::settings::people::{Animal, People, Person};
 
 impl Draft {
+    /// Calls people who gave no name as in this language.
+    pub(crate) fn speak(&mut self, localize: impl Fn(&Message) -> String) {
+        let unnamed = std::array::from_fn(|seat| localize(&cli::player_number(seat + 1)));
+        let before = std::mem::replace(&mut self.unnamed, Unnamed(unnamed));
+        for at in 0..self.seats.len() {
+            let seat = &self.seats[at];
+            let is_unnamed = seat.kind.is_none() && is_no_name(&seat.name);
+            if is_unnamed && !self.unnamed.0.contains(&seat.name) {
+                let number = before.0.iter().position(|name| *name == seat.name);
+                let name = number.map_or_else(|| self.free_name(None), |number| self.unnamed.0[number].clone());
+                self.seats[at].name = name;
+                self.seating += 1;
+            }
+        }
+    }
+
     /// Gives a seat to a known person, with the person's colour.
     pub(crate) fn sit(&mut self, at: usize, person: &Person) {
         self.choosing = None;
@@ -14,6 +31,7 @@ impl Draft {
         seat.name.clone_from(&person.name);
         seat.face = Some(person.face);
         self.seating += 1;
+        self.make_way(at);
         self.give_colour(at, person.colour);
     }
 
@@ -25,8 +43,9 @@ impl Draft {
         seat.name = name;
         if seat.kind.is_none() {
             let known = people.named(&seat.name).map(|person| person.face);
-            let own = || (!is_no_name(&seat.name)).then(|| seat.face.unwrap_or(free));
+            let own = || (!has_no_name(&seat.name)).then(|| seat.face.unwrap_or(free));
             seat.face = known.or_else(own);
+            self.make_way(at);
         }
     }
 
@@ -61,7 +80,7 @@ impl Draft {
         let is_free = self
             .seats
             .first()
-            .is_some_and(|seat| seat.kind.is_none() && is_no_name(&seat.name));
+            .is_some_and(|seat| seat.kind.is_none() && has_no_name(&seat.name));
         let sits = |person: &Person| self.seats.iter().any(|seat| names::is_same(&seat.name, &person.name));
         if let Some(person) = people.iter().next().filter(|person| is_free && !sits(person)) {
             self.sit(0, person);
@@ -85,13 +104,14 @@ impl Draft {
 }
 
 /// Whether a name is empty or an automatic one.
-fn is_no_name(name: &str) -> bool {
-    name.trim().is_empty() || view::is_given_name(name.trim())
+fn has_no_name(name: &str) -> bool {
+    name.trim().is_empty() || is_no_name(name.trim())
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use language::{Language, Locale};
     use rules::ai::level::Level;
 
     fn everybody() -> People {
@@ -106,7 +126,7 @@ mod tests {
         let people = everybody();
         let mut draft = Draft::default();
         draft.meet(&People::default());
-        assert!(view::is_given_name(&draft.seats[0].name), "nobody is known");
+        assert_eq!(draft.seats[0].name, "Player 1", "nobody is known");
         draft.meet(&people);
         assert_eq!(draft.seats[0].name, "Zoë");
         draft.seats[0].name = "Eva".to_owned();
@@ -142,7 +162,7 @@ mod tests {
         let mut draft = Draft::default();
         draft.call(0, "zoë".into(), &people);
         assert_eq!(draft.seats[0].face, Some(Animal::Cat));
-        draft.call(0, "Cleo".into(), &people);
+        draft.call(0, "Spieler 3".into(), &people);
         assert_eq!(draft.seats[0].face, None);
         draft.remember(&mut people);
         assert_eq!(people, everybody());
@@ -155,7 +175,33 @@ mod tests {
         let names: Vec<&str> = people.iter().map(|person| person.name.as_str()).collect();
         assert_eq!(names, ["Kim", "Lou", "Zoë", "Max"]);
         draft.set_kind(0, Some(Level::Easy));
-        assert_eq!(draft.seats[0].face, None, "a computer player has the face of its level");
+        assert_eq!(
+            draft.seats[0].face, None,
+            "a computer player has the face of its character"
+        );
+    }
+
+    #[test]
+    fn a_person_without_a_name_has_a_number_in_the_language_and_is_never_called_otherwise() {
+        let german = Language::carried(Locale::German);
+        let mut draft = Draft::default();
+        draft.set_kind(2, None);
+        draft.speak(|message| german.localize(message, &|_| String::new()));
+        let names: Vec<&str> = draft.seats.iter().map(|seat| seat.name.as_str()).collect();
+        assert_eq!(names, ["Spieler 1", "Hilda", "Spieler 2", "Lotte"]);
+        let mut earlier = Draft::default();
+        for (seat, name) in earlier.seats.iter_mut().zip(["Ana", "Hilda", "Cleo", "Marta"]) {
+            seat.name = name.into();
+        }
+        earlier.set_kind(2, None);
+        assert_eq!(
+            earlier.repaired().seats[0].name,
+            "Player 1",
+            "a name from an earlier version"
+        );
+        let mut real = Draft::default();
+        real.call(0, "Ana".into(), &People::default());
+        assert_eq!(real.repaired().seats[0].name, "Ana");
     }
 
     #[test]

@@ -3,8 +3,8 @@
 use crate::screens::setup::draft::colours::free_colour;
 use crate::screens::setup::draft::kinds::Kind;
 use crate::screens::setup::draft::state::{Draft, DraftSeat};
-use host::view;
-use host::view::SeatControl;
+use messages::names;
+use rules::ai::character::{Character, at_table, is_no_name};
 use rules::ids::MAX_SEATS;
 
 impl Draft {
@@ -44,11 +44,16 @@ impl Draft {
         }
     }
 
-    /// Changes the kind of player in a seat. A player with an automatic name gets a new one for the new kind.
+    /// Changes the kind of player in a seat. A person without a name leaves the seat to somebody, and the other way
+    /// round; a character that stays plays at the new level.
     pub(crate) fn set_kind(&mut self, at: usize, kind: Kind) {
         let name = self.free_name(kind);
         let Some(seat) = self.seats.get_mut(at) else { return };
-        if seat.kind != kind && view::is_given_name(&seat.name) {
+        let goes = match seat.kind {
+            None => is_no_name(&seat.name),
+            Some(_) => Character::called(&seat.name).is_some(),
+        };
+        if goes && seat.kind.is_none() != kind.is_none() {
             seat.name = name;
             self.seating += 1;
         }
@@ -60,9 +65,48 @@ impl Draft {
     }
 
     /// A name for a player of this kind that no other player has.
-    fn free_name(&self, kind: Kind) -> String {
-        let control = kind.map_or(SeatControl::Person, SeatControl::Agent);
-        view::free_name(&control, |name| self.seats.iter().any(|seat| seat.name == name)).to_owned()
+    pub(super) fn free_name(&self, kind: Kind) -> String {
+        let is_taken = |name: &str| self.is_taken(name, None);
+        let name = match kind {
+            Some(level) => Character::free(level, is_taken).map(|somebody| somebody.name.to_owned()),
+            None => self.unnamed.0.iter().find(|name| !is_taken(name)).cloned(),
+        };
+        name.unwrap_or_default()
+    }
+
+    /// Whether a seat has this name, other than the one at `but`.
+    fn is_taken(&self, name: &str, but: Option<usize>) -> bool {
+        let others = self.seats.iter().enumerate().filter(|(at, _)| Some(*at) != but);
+        others.into_iter().any(|(_, seat)| names::is_same(&seat.name, name))
+    }
+
+    /// Gives a computer player's seat to the next character without a seat.
+    pub(crate) fn step_character(&mut self, at: usize) {
+        let Some(seat) = self.seats.get(at).filter(|seat| seat.kind.is_some()) else {
+            return;
+        };
+        if let Some(next) = Character::after(&seat.name, |name| self.is_taken(name, None)) {
+            next.name.clone_into(&mut self.seats[at].name);
+            self.seating += 1;
+        }
+    }
+
+    /// A character of the same name as the player at `at` leaves the seat to another one.
+    pub(super) fn make_way(&mut self, at: usize) {
+        let Some(name) = self.seats.get(at).map(|seat| seat.name.clone()) else {
+            return;
+        };
+        let same = |(other, seat): (usize, &DraftSeat)| {
+            (other != at && seat.kind.is_some() && names::is_same(&seat.name, &name)).then_some(other)
+        };
+        if let Some(other) = self.seats.iter().enumerate().find_map(same) {
+            self.step_character(other);
+        }
+    }
+
+    /// The characters of the computer players, by seat.
+    pub(crate) fn characters(&self) -> Vec<Option<&'static Character>> {
+        at_table(self.seats.iter().map(|seat| (seat.name.as_str(), seat.kind)))
     }
 }
 
@@ -70,16 +114,35 @@ impl Draft {
 mod tests {
     use super::*;
     use rules::ai::level::Level;
+    use window_kit::settings::people::People;
 
     #[test]
-    fn computer_players_have_names_of_their_own_kind_and_a_name_that_was_chosen_stays() {
+    fn everybody_is_somebody_and_a_name_that_was_chosen_stays() {
         let mut draft = Draft::default();
         let names: Vec<&str> = draft.seats.iter().map(|seat| seat.name.as_str()).collect();
-        assert_eq!(names, ["Ana", "Hilda", "Odo", "Marta"]);
+        assert_eq!(names, ["Player 1", "Hilda", "Ivo", "Lotte"]);
         draft.set_kind(1, Some(Level::Expert));
-        assert_eq!(draft.seats[1].name, "Ulla");
+        assert_eq!(draft.seats[1].name, "Hilda", "anybody plays at any level");
+        draft.set_kind(1, None);
+        assert_eq!(draft.seats[1].name, "Player 2");
+        draft.set_kind(1, Some(Level::Expert));
+        assert_eq!(draft.seats[1].name, "Otto");
         draft.seats[2].name = "Zoë".into();
         draft.set_kind(2, None);
         assert_eq!(draft.seats[2].name, "Zoë");
+    }
+
+    #[test]
+    fn a_character_makes_way_for_the_next_and_for_a_person_of_its_name() {
+        let mut draft = Draft::default();
+        draft.step_character(1);
+        assert_eq!(draft.seats[1].name, "Saga", "the next who has no seat");
+        draft.step_character(0);
+        assert_eq!(draft.seats[0].name, "Player 1", "a person is no character");
+        draft.call(0, "saga".into(), &People::default());
+        let names: Vec<&str> = draft.seats.iter().map(|seat| seat.name.as_str()).collect();
+        assert_eq!(names, ["saga", "Rufus", "Ivo", "Lotte"]);
+        assert_eq!(draft.problem(), None);
+        assert_eq!(draft.characters()[1].map(|one| one.animal), Some("raccoon"));
     }
 }

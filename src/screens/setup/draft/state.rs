@@ -6,6 +6,7 @@ use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
 use rules::ai::level::Level;
+use rules::ids::MAX_SEATS;
 use window_kit::settings::people::Animal;
 
 /// Who plays a seat: a person, or a computer player of a level.
@@ -23,6 +24,9 @@ pub(crate) struct Draft {
     /// dismissed.
     #[serde(skip)]
     pub(crate) tutorial: bool,
+    /// What people without a name are called. Not saved: it follows the language.
+    #[serde(skip)]
+    pub(super) unnamed: Unnamed,
     /// The seed of the match; empty for a random one. Not saved.
     #[serde(skip)]
     pub seed: String,
@@ -39,6 +43,16 @@ pub(crate) struct Draft {
     pub chosen: BTreeMap<String, BTreeMap<String, String>>,
     /// The seats, clockwise.
     pub seats: Vec<DraftSeat>,
+}
+
+/// What the people of a table are called who gave no name, such as "Player 1": one name for each seat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Unnamed(pub(super) [String; MAX_SEATS]);
+
+impl Default for Unnamed {
+    fn default() -> Self {
+        Self(std::array::from_fn(|seat| format!("Player {}", seat + 1)))
+    }
 }
 
 /// One seat.

@@ -5,7 +5,7 @@ use std::f32::consts::TAU;
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
-use super::super::words::portrait;
+use super::super::words::portraits;
 use super::chosen::Chosen;
 use super::view::LobbyView;
 use crate::screens::setup::draft::kinds::kind_name;
@@ -14,7 +14,7 @@ use messages::texts::together as words;
 use net::protocol::lobby::{LobbySeat, SeatHolder};
 use window_kit::ui::button::{ButtonLook, control, on_press};
 use window_kit::ui::chip::chip;
-use window_kit::ui::face::face;
+use window_kit::ui::face::{Portrait, face};
 use window_kit::ui::focus::FocusName;
 use window_kit::ui::look::{BRASS, EDGE, TEXT_QUIET, size};
 use window_kit::ui::plate;
@@ -61,8 +61,9 @@ pub(super) fn spawn(list: &mut ChildSpawnerCommands, seen: &LobbyView, chosen: C
     .with_children(|around| {
         spawn_table(around, seen);
         let count = seen.lobby.seats.len();
-        for (at, seat) in seen.lobby.seats.iter().enumerate() {
-            spawn_chair(around, seen, (at, count), seat, chosen.0 == Some(at));
+        let faces = portraits(&seen.lobby.seats);
+        for ((at, seat), portrait) in seen.lobby.seats.iter().enumerate().zip(faces) {
+            spawn_chair(around, seen, (at, count), (seat, portrait), chosen.0 == Some(at));
         }
     });
 }
@@ -159,7 +160,7 @@ fn spawn_chair(
     around: &mut ChildSpawnerCommands,
     seen: &LobbyView,
     of: (usize, usize),
-    seat: &LobbySeat,
+    (seat, portrait): (&LobbySeat, Option<Portrait>),
     is_chosen: bool,
 ) {
     let at = of.0;
@@ -188,7 +189,7 @@ fn spawn_chair(
         node.column_gap = px(9);
     });
     chair.with_children(|chair| {
-        match portrait(seat) {
+        match portrait {
             Some(portrait) => {
                 chair.spawn(face(portrait, FACE)).with_child((
                     Node {

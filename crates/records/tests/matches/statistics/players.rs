@@ -78,7 +78,10 @@ fn a_former_name_that_another_player_has_now_is_not_followed() {
 #[test]
 fn people_without_a_name_are_one_player_and_each_seat_counts() {
     let folder = Folder::new("unnamed");
-    for (seed, players) in [["Ana", "Bo"], ["Zoe", "Hilda"], [" ", "Zoe"]].iter().enumerate() {
+    for (seed, players) in [["Player 1", "Player 2"], ["Zoe", "Joueur 2"], [" ", "Zoe"]]
+        .iter()
+        .enumerate()
+    {
         let (head, record) = played("stack", seed as u64, &players.map(person));
         folder.keep(&format!("{seed}"), &bytes(&head, &log_of(&record)));
     }
@@ -89,7 +92,7 @@ fn people_without_a_name_are_one_player_and_each_seat_counts() {
     assert_eq!(statistics.players[1].all.results.finished, 4);
     assert_eq!(statistics.matches, 3);
     let asked = folder.asked(&StatisticsQuery {
-        player: Some("Cleo".to_owned()),
+        player: Some("Spieler 3".to_owned()),
         ..StatisticsQuery::default()
     });
     assert_eq!(asked.players, statistics.players[1..]);

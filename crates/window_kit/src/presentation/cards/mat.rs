@@ -6,9 +6,10 @@ use bevy::prelude::*;
 
 use crate::presentation::baked::seen_from_above;
 use crate::presentation::cards::laid::{CardSystems, CardTable};
+use crate::presentation::looks::table_look;
 use crate::presentation::materials::{Felt, FeltMaterial};
 use crate::presentation::palette;
-use crate::settings::Quality;
+use crate::settings::{Quality, Settings};
 
 /// How far the cloth extends beyond the frame, in edges: its seam lies outside the frame.
 const BEYOND: f32 = 1.2;
@@ -33,7 +34,7 @@ pub(super) fn plugin<T: CardTable>(app: &mut App) {
 
 fn spread_mat<T: CardTable>(
     layout: Res<T>,
-    quality: Res<Quality>,
+    (quality, settings): (Res<Quality>, Res<Settings>),
     mats: Query<Entity, With<Mat>>,
     mut spread: Local<Option<(Vec2, Vec2)>>,
     mut meshes: ResMut<Assets<Mesh>>,
@@ -57,7 +58,7 @@ fn spread_mat<T: CardTable>(
         Mesh3d(meshes.add(Plane3d::new(Vec3::Y, half))),
         MeshMaterial3d(felts.add(FeltMaterial {
             felt: Felt {
-                color: palette::linear(palette::FELT),
+                color: palette::linear(table_look(settings.table_theme).cloth),
                 centre: area.centre,
                 reach: half,
                 lit: area.half,

@@ -34,9 +34,13 @@ pub(crate) struct CardLook {
     paper: Vec4,
     ink: Vec4,
     wild: Vec4,
-    back: Vec4,
+    pub(crate) back: Vec4,
     brass: Vec4,
     lit: Vec2,
+    /// How dark the line around a card is, 0 to 1.
+    pub(crate) contour: f32,
+    /// The pattern of the back, by its place in `CardBack::ALL`.
+    pub(crate) pattern: u32,
 }
 
 /// Cards.
@@ -44,7 +48,7 @@ pub(crate) struct CardLook {
 #[bind_group_data(Variant)]
 pub struct CardMaterial {
     #[uniform(0)]
-    look: CardLook,
+    pub(crate) look: CardLook,
     #[texture(1)]
     #[sampler(2)]
     figures: Handle<Image>,
@@ -109,15 +113,15 @@ impl VisibleSides {
 /// The inputs of `mark.wgsl`.
 #[derive(Clone, Debug, ShaderType)]
 pub(crate) struct MarkLook {
-    brass: Vec4,
-    amber: Vec4,
+    pub(crate) brass: Vec4,
+    pub(crate) amber: Vec4,
 }
 
 /// Marks around cards.
 #[derive(Asset, AsBindGroup, Clone, Debug, TypePath)]
 pub struct MarkMaterial {
     #[uniform(0)]
-    look: MarkLook,
+    pub(crate) look: MarkLook,
     #[texture(1)]
     #[sampler(2)]
     figures: Handle<Image>,
@@ -226,6 +230,8 @@ impl FromWorld for CardAssets {
             back: linear(palette::CARD_BACK),
             brass: linear(palette::BRASS),
             lit: ShownTray::default().half,
+            contour: 0.0,
+            pattern: 0,
         };
         let mut meshes = world.resource_mut::<Assets<Mesh>>();
         let (card, mark) = (meshes.add(mesh::card(quality.rounding().1)), meshes.add(mesh::mark()));
