@@ -9,15 +9,18 @@ use super::current::CurrentPuzzle;
 use crate::screens::hud::tutorial::learned::WithTutorial;
 use crate::screens::menus::overlays::Under;
 use host::match_setup::MatchSetup;
-use host::view::{SEAT_NAMES, SeatColours, SeatControl, SeatPlayer, free_name};
+use host::view::{SeatColours, SeatControl, SeatPlayer};
 use messages::names;
+use messages::texts::cli;
 use records::puzzle::Puzzle;
 use records::review::Mistake;
+use rules::ai::character::Character;
 use rules::ai::level::Level;
 use rules::ids::Viewer;
 use window_kit::settings::people::People;
 use window_kit::table::played::PlayedSoFar;
 use window_kit::table::position::StartPosition;
+use window_kit::ui::localized::Localizer;
 use window_kit::window::state::{Overlay, Screen};
 
 /// The level whose faces the other seats show: they do nothing.
@@ -57,7 +60,7 @@ pub(super) fn plugin(app: &mut App) {
 fn start(
     mut asked: MessageReader<StartPuzzle>,
     (mut book, current, played): (ResMut<PuzzleBook>, Option<Res<CurrentPuzzle>>, PlayedSoFar),
-    people: Res<People>,
+    (people, localizer): (Res<People>, Res<Localizer>),
     (mut tutorial, mut under): (ResMut<WithTutorial>, ResMut<Under>),
     mut starts: MessageWriter<StartPosition>,
     (mut next, mut overlay): (ResMut<NextState<Screen>>, ResMut<NextState<Overlay>>),
@@ -99,7 +102,7 @@ fn start(
         options: puzzle.record.options.clone(),
         seats: puzzle.record.seats,
         seed: puzzle.record.seed,
-        players: players(&puzzle, &people),
+        players: players(&puzzle, &people, &localizer.localize(&cli::player_number(1_u8))),
     };
     starts.write(StartPosition { setup, position });
     NextState::set_if_neq(&mut next, Screen::Match);
@@ -107,10 +110,10 @@ fn start(
     overlay.set(Overlay::Puzzle);
 }
 
-/// The person in the seat of the puzzle. The others sit there and do nothing.
-fn players(puzzle: &Puzzle, people: &People) -> Vec<SeatPlayer> {
+/// The person in the seat of the puzzle, called `unnamed` if nobody is known here. The others sit there and do nothing.
+fn players(puzzle: &Puzzle, people: &People, unnamed: &str) -> Vec<SeatPlayer> {
     let person = people.iter().next().map(|person| person.name.clone());
-    let person = person.unwrap_or_else(|| SEAT_NAMES[puzzle.seat.index() % SEAT_NAMES.len()].to_owned());
+    let person = person.unwrap_or_else(|| unnamed.to_owned());
     let mut taken = vec![person.clone()];
     let seats = puzzle.record.seats.iter();
     seats
@@ -122,7 +125,7 @@ fn players(puzzle: &Puzzle, people: &People) -> Vec<SeatPlayer> {
                 };
             }
             let is_taken = |name: &str| taken.iter().any(|other| names::is_same(other, name));
-            let name = free_name(&SeatControl::Agent(OTHERS), is_taken).to_owned();
+            let name = Character::free(OTHERS, is_taken).map_or_else(String::new, |other| other.name.to_owned());
             taken.push(name.clone());
             SeatPlayer {
                 name,
@@ -156,7 +159,7 @@ mod tests {
         let mut people = People::default();
         people.plays("Hilda", 1, Animal::Cat);
         for puzzle in shipped::all().expect("they can be read") {
-            let players = players(&puzzle, &people);
+            let players = players(&puzzle, &people, "Player 1");
             assert_eq!(players.len(), puzzle.record.seats.count());
             for (seat, player) in puzzle.record.seats.iter().zip(&players) {
                 let is_person = player.control == SeatControl::Person;

@@ -4,6 +4,7 @@
 
 use crate::daily::date::Date;
 use games::catalog::{AnyGame, AnyOptions, NAMES};
+use rules::ai::character::CHARACTERS;
 use rules::ai::level::Level;
 use rules::error::SetupError;
 use rules::rng::{RulesRng, Stream, below, nth_seed, stream};
@@ -51,7 +52,9 @@ impl DayTable {
             options.set(key, value)?;
         }
         let levels = options.levels().iter().copied();
-        let levels: Vec<Level> = levels.filter(|level| level.character().is_some()).collect();
+        let levels: Vec<Level> = levels
+            .filter(|level| CHARACTERS.iter().any(|character| character.home == *level))
+            .collect();
         let pick = |rng: &mut RulesRng| levels.get(below(rng, levels.len() as u32) as usize).copied();
         let opponents = (1..short.players).filter_map(|_| pick(&mut rng)).collect();
         let seats = Seats::solo(short.players)?;
