@@ -314,7 +314,7 @@ fn play_through(person: &mut Person, overlay: Overlay, name: &str, held: u64) {
 impl Person {
     /// Goes through the elements until this one has focus.
     fn go_to(&mut self, name: &str) {
-        for _ in 0..60 {
+        for _ in 0..120 {
             if self.focus().flatten().as_deref() == Some(name) {
                 return;
             }

@@ -10,13 +10,11 @@ pub fn complaints(tree: &Tree) -> Vec<String> {
     let imports = imports(tree);
     let mut left: Vec<_> = imports.iter().filter(|import| !import.only_module).collect();
     // A file that imports nothing, or only such files, is in no circle.
-    loop {
+    let mut before = usize::MAX;
+    while left.len() < before {
+        before = left.len();
         let importing: BTreeSet<_> = left.iter().map(|import| &import.from).collect();
-        let before = left.len();
         left.retain(|import| importing.contains(&import.to));
-        if left.len() == before {
-            break;
-        }
     }
     // Each file that is left imports another one: the way from any of them leads into a circle.
     let mut way: Vec<&Import> = Vec::new();

@@ -90,16 +90,12 @@ fn names_in_text(game: &str, text: &str) -> bool {
 /// The words in small letters: `SkipBoDice`, `skip_bo_dice` and `Skip-Bo Dice` have the same.
 fn words(text: &str) -> Vec<String> {
     let mut spaced = String::new();
-    let mut before = ' ';
     for letter in text.chars() {
-        if letter.is_uppercase() && !before.is_uppercase() {
-            spaced.push(' ');
-        }
+        let begins = letter.is_uppercase() && !spaced.ends_with(char::is_uppercase);
+        spaced.extend(begins.then_some(' '));
         spaced.push(if letter.is_alphanumeric() { letter } else { ' ' });
-        before = letter;
     }
-    let words = spaced.split_whitespace();
-    words.map(str::to_lowercase).collect()
+    spaced.split_whitespace().map(str::to_lowercase).collect()
 }
 
 #[cfg(test)]

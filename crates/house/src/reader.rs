@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use proc_macro2::{TokenStream, TokenTree};
 
 use crate::Files;
-use crate::tokens::{inside, is_mark, is_word, item_at, only_in_tests, path_at, starts_with};
+use crate::tokens::{inside, is_mark, is_word, item_at, only_in_tests, path_at};
 
 /// The files, by the paths of their modules: `games::stack::state`. The library in `src` is `tumbletop`.
 pub struct Tree(pub BTreeMap<String, File>);
@@ -79,7 +79,7 @@ impl File {
                 // The name of a module counts where it is used.
                 TokenTree::Ident(_) if is_word(token, "mod") => at += 1,
                 // `use<>` is no import.
-                TokenTree::Ident(_) if is_word(token, "use") && !starts_with(after, '<') => {
+                TokenTree::Ident(_) if is_word(token, "use") && !is_mark(after.first(), '<') => {
                     let end = after.iter().position(|token| is_mark(token, ';')).unwrap_or(0);
                     self.add_use(&after[..end], &[]);
                     at += end;
@@ -95,7 +95,7 @@ impl File {
 
     /// Reads what comes after a `#`; returns how many tokens these are, with an item that exists in tests only.
     fn read_attribute(&mut self, after: &[TokenTree]) -> usize {
-        let inner = starts_with(after, '!');
+        let inner = is_mark(after.first(), '!');
         let length = 1 + usize::from(inner);
         let attribute = after.get(length - 1).map(inside).unwrap_or_default();
         if !only_in_tests(&attribute) {

@@ -2,14 +2,9 @@
 
 use proc_macro2::{Delimiter, TokenTree};
 
-/// Whether a token is this mark.
-pub fn is_mark(token: &TokenTree, mark: char) -> bool {
-    matches!(token, TokenTree::Punct(punct) if punct.as_char() == mark)
-}
-
-/// Whether the next token is this mark.
-pub fn starts_with(tokens: &[TokenTree], mark: char) -> bool {
-    tokens.first().is_some_and(|token| is_mark(token, mark))
+/// Whether there is a token, and it is this mark.
+pub fn is_mark<'a>(token: impl Into<Option<&'a TokenTree>>, mark: char) -> bool {
+    matches!(token.into(), Some(TokenTree::Punct(punct)) if punct.as_char() == mark)
 }
 
 /// Whether a token is this word.

@@ -34,10 +34,9 @@ pub fn complaints(tree: &Tree, page: &str) -> Vec<String> {
     for import in imports(tree) {
         let (from, to, text) = (place(&import.from), place(&import.to), import.text);
         if let (Some((row, layer)), Some((other_row, other))) = (layer_of(&layers, &from), layer_of(&layers, &to)) {
-            if other_row > row {
-                complaints.push(format!("{text}: `{other}` is a layer above `{layer}`"));
-            } else if other_row == row && layer != other {
-                complaints.push(format!("{text}: `{other}` is a layer beside `{layer}`"));
+            let side = if other_row > row { "above" } else { "beside" };
+            if other_row > row || other_row == row && layer != other {
+                complaints.push(format!("{text}: `{other}` is a layer {side} `{layer}`"));
             }
         }
         let is_against = |[inside, never]: &[Vec<String>; 2]| any(inside, &from) && any(never, &to);

@@ -37,8 +37,9 @@ fn welcome(
 }
 
 /// A match that begins, by a link or a file, does not wait under the page.
-fn make_way(overlay: Res<State<Overlay>>, mut close: MessageWriter<CloseOverlay>) {
-    if *overlay.get() == Overlay::Welcome {
+fn make_way((screen, overlay): (Res<State<Screen>>, Res<State<Overlay>>), mut close: MessageWriter<CloseOverlay>) {
+    // The title can also be entered anew.
+    if *screen.get() != Screen::Title && *overlay.get() == Overlay::Welcome {
         close.write(CloseOverlay);
     }
 }
