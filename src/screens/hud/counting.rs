@@ -3,7 +3,6 @@
 //! Everything follows from the time that the sheet has been shown, so a window that slept shows the end. Where nothing
 //! is to move, all numbers are there at once.
 
-use bevy::a11y::AccessibilityRequested;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::ui::{ComputedNode, UiGlobalTransform, UiTransform};
@@ -16,6 +15,7 @@ use window_kit::presentation::camera::screen_position;
 use window_kit::presentation::visual::{Highlight, MarkDice, TableCamera};
 use window_kit::settings::{Settings, Speed};
 use window_kit::table::components::die::Parked;
+use window_kit::ui::access::Listening;
 use window_kit::ui::localized::LocalizedText;
 use window_kit::ui::look::{AMBER, INK, size};
 use window_kit::ui::text::{bold, bold_coloured, one_line};
@@ -183,7 +183,7 @@ impl Timeline {
 pub(crate) struct CountPace<'w> {
     settings: Res<'w, Settings>,
     at_once: Option<Res<'w, CountsAtOnce>>,
-    heard: Option<Res<'w, AccessibilityRequested>>,
+    heard: Option<Res<'w, Listening>>,
     table: Res<'w, Time<Virtual>>,
 }
 
@@ -191,7 +191,7 @@ impl CountPace<'_> {
     /// How many times as fast as at speed 1; `None` if all numbers are there at once. They are if nothing is to move,
     /// and where a screen reader reads them.
     pub(crate) fn factor(&self) -> Option<f32> {
-        let is_heard = self.heard.as_ref().is_some_and(|heard| heard.get());
+        let is_heard = self.heard.as_ref().is_some_and(|heard| heard.0);
         let at_once = self.at_once.as_ref().is_some_and(|at_once| at_once.0);
         let is_still = self.settings.reduced_motion || self.settings.speed == Speed::Instant;
         (!is_heard && !at_once && !is_still).then(|| self.speed())
@@ -509,6 +509,10 @@ mod tests {
             pass(&mut app, 0.02);
             assert_eq!(shown(&mut app), (4, "30".into(), true));
         }
+        let mut app = sheet(Settings::default());
+        app.insert_resource(Listening(true));
+        pass(&mut app, 0.02);
+        assert_eq!(shown(&mut app), (4, "30".into(), true), "a screen reader reads them");
     }
 
     #[test]
