@@ -137,12 +137,22 @@ fn fill(
         node.width = px(width);
         commands.entity(sheet).update_children(|sheet| {
             sheet
-                .spawn((Key::new(key), plate::column(12.0)))
+                .spawn((Key::new(key), contents(), Pickable::IGNORE))
                 .with_children(|sheet| match *page {
                     WelcomePage::Person => spawn_person(sheet, &typed, &settings, &fault),
                     WelcomePage::Games => spawn_games(sheet, &games),
                 });
         });
+    }
+}
+
+/// The column of a page. It gets lower where the window is low, so that the games scroll in it.
+fn contents() -> Node {
+    Node {
+        flex_direction: FlexDirection::Column,
+        row_gap: px(12),
+        min_height: px(0),
+        ..default()
     }
 }
 
@@ -274,7 +284,9 @@ fn spawn_card(cards: &mut ChildSpawnerCommands, game: &'static str, introduction
             let company = words::company(title::players(least, most), introduction.time());
             card.spawn(coloured(company, size::SMALL, TEXT_QUIET));
             let buttons = Node {
+                flex_wrap: FlexWrap::Wrap,
                 column_gap: px(10),
+                row_gap: px(8),
                 flex_shrink: 0.0,
                 ..default()
             };
