@@ -9,6 +9,8 @@
 
 #[path = "../../tests/table/turn_times.rs"]
 mod turn_times;
+#[path = "../../tests/whole_app.rs"]
+mod whole_app;
 
 use std::process::ExitCode;
 use std::sync::Mutex;

@@ -132,26 +132,9 @@ fn run_time(
     if (time.relative_speed() - wanted).abs() > f32::EPSILON {
         time.set_relative_speed(wanted);
     }
-    let under_a_menu = matches!(
-        overlay.get(),
-        Overlay::Pause
-            | Overlay::Players
-            | Overlay::Settings
-            | Overlay::Look
-            | Overlay::Controls
-            | Overlay::Rules
-            | Overlay::Credits
-            | Overlay::Matches
-            | Overlay::Welcome
-            | Overlay::People
-            | Overlay::Statistics
-            | Overlay::Dice
-            | Overlay::Daily
-            | Overlay::Puzzles
-            | Overlay::Puzzle
-            | Overlay::Review
-            | Overlay::Confirm
-    );
+    let overlay = *overlay.get();
+    // A table with people at other machines goes on behind the page for joining one.
+    let under_a_menu = overlay == Overlay::Confirm || (overlay.is_page() && overlay != Overlay::Together);
     let stopped = under_a_menu || replay.on().is_some_and(Replaying::is_held);
     if stopped != time.is_paused() {
         if stopped { time.pause() } else { time.unpause() }

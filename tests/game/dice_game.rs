@@ -12,26 +12,11 @@ const SHOWN: Duration = Duration::from_secs(6);
 const SKIP_BO: u8 = 11;
 
 /// A board on which a match is short: three piles of three bubbles.
-pub const SHORT_BOARD: &str = r#"
-number-dice = ["1 2 3 1 2 S", "1 2 3 1 2 S", "1 2 3 1 2 S", "1 2 3 1 2 S", "1 2 3 1 2 S"]
-bonus-die = "1 2 3 1 2 3 1 2 3 1"
-bubbles = 3
-place-rewards = [3, 2, 1]
-stockpiles = 2
-boxes = 4
-free-skip-bos = 1
-free-re-rolls = 2
-[stars]
-A = [2]
-B = [3]
-C = [1]
-"#;
+pub const SHORT_BOARD: &str = include_str!("../boards/short.toml");
 
 /// Starts a match of two on the short board.
 fn start(name: &str) -> Game {
-    let board = std::env::temp_dir().join(format!("tumbletop-board-{}-{name}.toml", std::process::id()));
-    std::fs::write(&board, SHORT_BOARD).expect("a board file");
-    let set = format!("board={}", board.display());
+    let set = concat!("board=", env!("CARGO_MANIFEST_DIR"), "/tests/boards/short.toml");
     Game::start(
         name,
         &[
@@ -42,7 +27,7 @@ fn start(name: &str) -> Game {
             "--seed",
             "11",
             "--set",
-            &set,
+            set,
             "--set",
             "first=1",
             "--windowed",

@@ -28,7 +28,8 @@ use window_kit::table::phase::{MatchPhase, TableGate};
 use window_kit::ui::focus::FocusName;
 use window_kit::window::state::{Overlay, Screen};
 
-use crate::whole_app::{apart, whole_app};
+use crate::apart::apart;
+use crate::whole_app::whole_app;
 
 /// The most decisions of the person in a match, and the most presses while there is no decision.
 const MOST_TURNS: u32 = 2_000;

@@ -20,8 +20,9 @@ use window_kit::ui::focus::FocusName;
 use window_kit::window::invited::{HostFolder, Invited};
 use window_kit::window::state::{Overlay, Screen};
 
+use crate::apart::apart;
 use crate::hands::within;
-use crate::whole_app::{apart, whole_app};
+use crate::whole_app::whole_app;
 
 /// The longest wait.
 const LONGEST: Duration = Duration::from_secs(60);

@@ -1,5 +1,7 @@
 //! Tests of the game tier as a whole: the built program in a real window, played like a person plays it.
 
+#[path = "../apart.rs"]
+mod apart;
 mod cards;
 mod dice_game;
 #[path = "../../crates/cli/tests/command_line/english.rs"]

@@ -29,7 +29,8 @@ use window_kit::table::saving::MatchFolder;
 use window_kit::ui::focus::FocusName;
 use window_kit::window::state::{GateWaits, OpenOverlay, Overlay, Screen};
 
-use crate::whole_app::{apart, whole_app};
+use crate::apart::apart;
+use crate::whole_app::whole_app;
 
 /// Frames a second and the speed of the table: the physics takes 120 steps a second at normal speed, so these are
 /// frames with several steps and with none.

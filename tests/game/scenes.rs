@@ -22,9 +22,9 @@ use tumbletop::screens::scenes::stage::Stage;
 use window_kit::settings::{Quality, Settings};
 use window_kit::ui::focus::FocusName;
 
+use crate::apart::apart;
 use crate::pictures::is_renewing;
 use crate::readable::game_of;
-use crate::whole_app::apart;
 
 /// The size of a scene in pixels: half of the size for which the interface is designed.
 const SIZE: UVec2 = UVec2::new(640, 360);

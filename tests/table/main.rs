@@ -1,6 +1,8 @@
 //! Tests of the table tier as a whole: entities, physics and referee, headless.
 
 mod all_games;
+#[path = "../apart.rs"]
+mod apart;
 mod cards;
 #[cfg(target_os = "linux")]
 mod command_line;

@@ -3,28 +3,22 @@
 
 use std::time::Duration;
 
-use bevy::app::PluginsState;
 use bevy::ecs::schedule::{Schedules, SingleThreadedExecutor};
 use bevy::prelude::*;
-use bevy::render::RenderPlugin;
-use bevy::render::settings::{RenderCreation, WgpuSettings};
-use bevy::time::TimeUpdateStrategy;
-use bevy::window::ExitCondition;
-use bevy::winit::WinitPlugin;
 use games::catalog::AnyOptions;
 use host::match_setup::MatchSetup;
 use host::view::{SeatControl, SeatPlayer};
 use rules::ai::level::Level;
 use rules::seats::Seats;
-use tumbletop::app::plugin::add_game;
-use window_kit::presentation::audio::request::Muted;
 use window_kit::presentation::visual::StillShowing;
-use window_kit::settings::{Quality, Settings};
+use window_kit::settings::Settings;
 use window_kit::table::agents::{AgentPace, Thoughts};
 use window_kit::table::current_match::StartMatch;
 use window_kit::table::journal::Journal;
 use window_kit::table::phase::{MatchPhase, TableGate};
 use window_kit::window::state::Screen;
+
+use crate::whole_app::whole_app;
 
 /// What a turn takes time for. Each frame of a turn has one cause: the first that is true.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -105,45 +99,16 @@ impl Watched {
     /// The program with this many frames a second. It saves nothing.
     pub fn new(frames_hz: f64) -> Self {
         let frame_s = 1.0 / frames_hz;
-        let mut app = App::new();
-        app.insert_resource(Quality::Lowest)
-            .insert_resource(Muted(true))
-            .insert_resource(Settings {
-                welcomed: true,
-                near_by: false,
-                ..default()
-            })
-            .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_secs_f64(frame_s)))
-            .add_plugins(
-                DefaultPlugins
-                    .set(WindowPlugin {
-                        primary_window: Some(Window {
-                            resolution: (1280, 720).into(),
-                            ..default()
-                        }),
-                        exit_condition: ExitCondition::DontExit,
-                        ..default()
-                    })
-                    .set(RenderPlugin {
-                        render_creation: RenderCreation::Automatic(Box::new(WgpuSettings {
-                            backends: None,
-                            ..default()
-                        })),
-                        ..default()
-                    })
-                    .disable::<bevy::log::LogPlugin>()
-                    .disable::<WinitPlugin>(),
-            );
-        add_game(&mut app);
+        let settings = Settings {
+            welcomed: true,
+            near_by: false,
+            ..default()
+        };
+        let mut app = whole_app(settings, Duration::from_secs_f64(frame_s));
         app.insert_resource(AgentPace {
             beside_frames: false,
             ..default()
         });
-        while app.plugins_state() == PluginsState::Adding {
-            std::thread::yield_now();
-        }
-        app.finish();
-        app.cleanup();
         // Several of these run beside each other.
         for (_, schedule) in app.world_mut().resource_mut::<Schedules>().iter_mut() {
             schedule.set_executor(SingleThreadedExecutor::new());

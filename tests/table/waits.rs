@@ -1,7 +1,7 @@
 //! Nobody waits long for the turns of computer players: some turns of a match of each game, at normal speed.
 
+use crate::apart::apart;
 use crate::turn_times::{MEDIAN_S, P95_S, TurnTime, Watched, quantile};
-use crate::whole_app::apart;
 
 /// The frames a second: few, so that the test takes seconds.
 const FRAMES_HZ: f64 = 30.0;

@@ -125,28 +125,6 @@ pub(crate) fn hear_keys(
     match (screen.get(), overlay.get()) {
         // These handle their keys themselves, and Escape is among them.
         (_, Overlay::Confirm | Overlay::RoundScore | Overlay::PadGone) => {}
-        (
-            _,
-            Overlay::Pause
-            | Overlay::Players
-            | Overlay::Settings
-            | Overlay::Look
-            | Overlay::Controls
-            | Overlay::Rules
-            | Overlay::Credits
-            | Overlay::Together
-            | Overlay::Matches
-            | Overlay::Welcome
-            | Overlay::People
-            | Overlay::Statistics
-            | Overlay::Dice
-            | Overlay::Daily
-            | Overlay::Puzzles
-            | Overlay::Puzzle
-            | Overlay::Review,
-        ) => {
-            close.write(CloseOverlay);
-        }
         (_, Overlay::HandOver) => {
             open.write(OpenOverlay(Overlay::Pause));
         }
@@ -161,6 +139,11 @@ pub(crate) fn hear_keys(
         (Screen::Setup | Screen::Practice | Screen::Results, Overlay::None) => next.set(Screen::Title),
         // The lobby handles Escape itself: it asks first, because other people are at the table.
         (Screen::Title | Screen::Lobby, Overlay::None) => {}
+        (_, page) => {
+            if page.is_page() {
+                close.write(CloseOverlay);
+            }
+        }
     }
 }
 

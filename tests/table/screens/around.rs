@@ -178,7 +178,7 @@ fn a_saved_match_is_watched_named_and_deleted() {
 #[cfg(target_os = "linux")]
 #[test]
 fn one_press_copies_a_saved_match_once() {
-    use crate::whole_app::DOCUMENTS;
+    use crate::apart::DOCUMENTS;
     use window_kit::settings::FOLDER_VARIABLE;
 
     on_screen(|mut table| {

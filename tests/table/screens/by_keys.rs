@@ -1,11 +1,9 @@
 //! Whole matches by keys alone, on the real screens, and what Escape, F1 and the answers of Skip-Bo Dice do in them.
 
-use std::path::PathBuf;
-
 use bevy::prelude::KeyCode;
 use serde::Deserialize;
 use serde_json::Value;
-use window_kit::settings::FOLDER_VARIABLE;
+use window_kit::intents::DIGIT_KEYS;
 use window_kit::window::state::{Overlay, Screen};
 
 use super::headless::{Headless, on_screen};
@@ -27,46 +25,13 @@ struct Pile {
     value: u8,
 }
 
-/// A board of Skip-Bo Dice on which a match is short: three piles of three bubbles.
-const SHORT_BOARD: &str = r#"
-number-dice = ["1 2 3 1 2 S", "1 2 3 1 2 S", "1 2 3 1 2 S", "1 2 3 1 2 S", "1 2 3 1 2 S"]
-bonus-die = "1 2 3 1 2 3 1 2 3 1"
-bubbles = 3
-place-rewards = [3, 2, 1]
-stockpiles = 2
-boxes = 4
-free-skip-bos = 1
-free-re-rolls = 2
-[stars]
-A = [2]
-B = [3]
-C = [1]
-"#;
-
-/// The path of the short board, written for this test.
-fn short_board() -> String {
-    let folder = PathBuf::from(std::env::var_os(FOLDER_VARIABLE).expect("a folder of this test"));
-    let board = folder.join("board.toml");
-    std::fs::write(&board, SHORT_BOARD).expect("a board file");
-    board.display().to_string()
-}
+/// A board on which a match is short.
+const SHORT_BOARD: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/boards/short.toml");
 
 /// The key of a digit.
 fn digit(number: u8) -> KeyCode {
-    use KeyCode as K;
-    let keys = [
-        K::Digit0,
-        K::Digit1,
-        K::Digit2,
-        K::Digit3,
-        K::Digit4,
-        K::Digit5,
-        K::Digit6,
-        K::Digit7,
-        K::Digit8,
-        K::Digit9,
-    ];
-    keys[usize::from(number % 10)]
+    let keys = DIGIT_KEYS[usize::from((number + 9) % 10)];
+    keys[0].key().expect("a key")
 }
 
 /// The key of a pile, or of a card of the hand.
@@ -171,7 +136,7 @@ fn a_game_of_skip_bo_mod_is_played_by_keys_alone() {
 #[test]
 fn a_match_of_skip_bo_dice_is_played_by_keys_alone() {
     on_screen(|mut table| {
-        table.play_with("skip-bo-dice", 1, &[("board", &short_board()), ("first", "1")]);
+        table.play_with("skip-bo-dice", 1, &[("board", SHORT_BOARD), ("first", "1")]);
         let mut done = Vec::new();
         let is_due = |seen: &Value| {
             let due = &seen["dice_game"]["due"];
@@ -328,7 +293,7 @@ fn from_a_moment_of_the_review_escape_leads_to_its_list_and_then_to_the_result()
 #[test]
 fn calls_and_writes_are_answered_when_the_time_is_up_d_8_d_13() {
     on_screen(|mut table| {
-        table.play_with("skip-bo-dice", 1, &[("board", &short_board()), ("first", "1")]);
+        table.play_with("skip-bo-dice", 1, &[("board", SHORT_BOARD), ("first", "1")]);
         let due = |table: &mut Headless, due: &str| {
             table.until_thought(due, |seen| {
                 let seen = seen.description();

@@ -36,7 +36,8 @@ use window_kit::ui::focus::FocusName;
 use window_kit::window::invited::HostFolder;
 use window_kit::window::state::{Overlay, Screen};
 
-use crate::whole_app::{apart, whole_app};
+use crate::apart::apart;
+use crate::whole_app::whole_app;
 
 /// The time between two frames.
 const FRAME: Duration = Duration::from_millis(20);

@@ -10,7 +10,7 @@ use super::gamepad::seats::{PadModel, PadSeats};
 use super::hint::HintFor;
 use super::letters::{self, KnownLetters};
 use crate::intents::general::{DIRECTIONS, DONE, DOWN, LEFT, RIGHT, UP};
-use crate::intents::{Bindings, Context, Input, Intent, OnPad};
+use crate::intents::{Bindings, Context, Input, Intent, NUMBER_KEYS, OnPad};
 use crate::machine::keyboard::{PLACES, letters as letters_of_system};
 use crate::ui::localized::Localizer;
 use crate::ui::measure;
@@ -242,7 +242,10 @@ impl Keyboard {
         let keys: Option<Vec<KeyCode>> = inputs.iter().map(|input| input.key()).collect();
         let keys = keys.filter(|keys| keys.len() > 1)?;
         let (first, last) = (*keys.first()?, *keys.last()?);
-        let row = NUMBER_KEYS.into_iter().find(|row| row.contains(&first))?;
+        // The row above the letters, or the number pad.
+        let rows = [0, 1].map(|row| NUMBER_KEYS.iter().filter_map(move |inputs| inputs[row].key()));
+        let rows = rows.map(Iterator::collect::<Vec<_>>);
+        let row = rows.into_iter().find(|row| row.contains(&first))?;
         row.windows(keys.len()).find(|keys_in_row| *keys_in_row == keys)?;
         let ends = (self.of_key(first), self.of_key(last));
         Some(if is_on_number_pad(first) {
@@ -327,35 +330,6 @@ fn shown(letter: char) -> Option<char> {
     let large = large.next().filter(|_| large.next().is_none()).unwrap_or(letter);
     (!large.is_whitespace() && measure::has(large)).then_some(large)
 }
-
-/// The number keys in the row above the letters, and on the number pad.
-const NUMBER_KEYS: [[KeyCode; 9]; 2] = {
-    use KeyCode as K;
-    [
-        [
-            K::Digit1,
-            K::Digit2,
-            K::Digit3,
-            K::Digit4,
-            K::Digit5,
-            K::Digit6,
-            K::Digit7,
-            K::Digit8,
-            K::Digit9,
-        ],
-        [
-            K::Numpad1,
-            K::Numpad2,
-            K::Numpad3,
-            K::Numpad4,
-            K::Numpad5,
-            K::Numpad6,
-            K::Numpad7,
-            K::Numpad8,
-            K::Numpad9,
-        ],
-    ]
-};
 
 /// The label of each of several parts. Neighbours in a row that are named by their position share a label.
 fn each(parts: &[Part]) -> Vec<Message> {

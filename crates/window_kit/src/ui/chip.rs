@@ -1,13 +1,13 @@
 //! Seat chips: a square in the owner's colour with the owner's symbol in black, as on the dice.
 
-use bevy::asset::{Handle, RenderAssetUsages};
+use bevy::asset::Handle;
 use bevy::image::Image;
 use bevy::prelude::*;
-use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
 
 use crate::ui::access::Access;
 use crate::ui::look::{AMBER, EDGE, INK};
 use crate::ui::scale::FrameScale;
+use crate::ui::sign::white_sign;
 use crate::ui::symbols;
 use crate::ui::text::{bold_coloured, one_line};
 use messages::Message;
@@ -120,35 +120,11 @@ pub(crate) fn plugin(app: &mut App) {
         return;
     };
     for colour in 0..8 {
-        if let Err(error) = images.insert(texture(colour).id(), draw(colour)) {
+        if let Err(error) = images.insert(
+            texture(colour).id(),
+            white_sign(TEXTURE_PX, |at| symbols::distance(colour, at)),
+        ) {
             warn!("a seat's symbol could not be set: {error}");
         }
     }
-}
-
-/// Draws a symbol, white on a transparent background.
-fn draw(colour: u8) -> Image {
-    let side = TEXTURE_PX as usize;
-    let mut data = Vec::with_capacity(side * side * 4);
-    let pixel = 2.0 / TEXTURE_PX as f32;
-    for y in 0..side {
-        for x in 0..side {
-            let at = Vec2::new(x as f32 + 0.5, y as f32 + 0.5) * pixel - Vec2::ONE;
-            // Negative inside; one pixel of soft edge.
-            let inside = (0.5 - symbols::distance(colour, at) / pixel).clamp(0.0, 1.0);
-            data.extend([255, 255, 255, (inside * 255.0) as u8]);
-        }
-    }
-    Image::new(
-        Extent3d {
-            width: TEXTURE_PX,
-            height: TEXTURE_PX,
-            depth_or_array_layers: 1,
-        },
-        TextureDimension::D2,
-        data,
-        TextureFormat::Rgba8UnormSrgb,
-        // The data also stays in memory: a lost adapter loses its copy.
-        RenderAssetUsages::default(),
-    )
 }

@@ -28,6 +28,7 @@ pub mod plate;
 pub mod scale;
 pub mod scroll;
 pub mod shown;
+mod sign;
 pub mod slider;
 pub mod stepper;
 pub mod symbols;

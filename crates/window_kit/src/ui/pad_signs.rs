@@ -1,11 +1,10 @@
 //! The signs of four gamepad buttons that have no letters, drawn as plain outlines: a cross, a circle, a square and a
 //! triangle. And the label of a key or button, which is such a sign or a text.
 
-use bevy::asset::RenderAssetUsages;
 use bevy::prelude::*;
-use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
 
 use crate::ui::access::Access;
+use crate::ui::sign::white_sign;
 use crate::ui::text::{bold_coloured, one_line};
 use messages::Message;
 use messages::texts::input as words;
@@ -76,32 +75,6 @@ impl Sign {
             }
         }
     }
-
-    /// White lines on a transparent background.
-    fn draw(self) -> Image {
-        let side = TEXTURE_PX as usize;
-        let pixel = 2.0 / TEXTURE_PX as f32;
-        let mut data = Vec::with_capacity(side * side * 4);
-        for y in 0..side {
-            for x in 0..side {
-                let at = Vec2::new(x as f32 + 0.5, y as f32 + 0.5) * pixel - Vec2::ONE;
-                let inside = (0.5 - self.distance(at) / pixel).clamp(0.0, 1.0);
-                data.extend([255, 255, 255, (inside * 255.0) as u8]);
-            }
-        }
-        Image::new(
-            Extent3d {
-                width: TEXTURE_PX,
-                height: TEXTURE_PX,
-                depth_or_array_layers: 1,
-            },
-            TextureDimension::D2,
-            data,
-            TextureFormat::Rgba8UnormSrgb,
-            // The data also stays in memory: a lost adapter loses its copy.
-            RenderAssetUsages::default(),
-        )
-    }
 }
 
 /// The label of a key or button in letters of this size: a drawn sign, or a text on one line.
@@ -140,7 +113,7 @@ pub(super) fn plugin(app: &mut App) {
         return;
     };
     for sign in Sign::ALL {
-        if let Err(error) = images.insert(sign.texture().id(), sign.draw()) {
+        if let Err(error) = images.insert(sign.texture().id(), white_sign(TEXTURE_PX, |at| sign.distance(at))) {
             warn!("the sign of a button could not be set: {error}");
         }
     }

@@ -70,6 +70,32 @@ pub enum Overlay {
     Confirm,
 }
 
+impl Overlay {
+    /// Whether it is a page or a menu that the key for back closes.
+    pub const fn is_page(self) -> bool {
+        match self {
+            Self::None | Self::RoundScore | Self::HandOver | Self::PadGone | Self::Confirm => false,
+            Self::Pause
+            | Self::Players
+            | Self::Settings
+            | Self::Look
+            | Self::Controls
+            | Self::Rules
+            | Self::Credits
+            | Self::Together
+            | Self::Matches
+            | Self::Welcome
+            | Self::People
+            | Self::Statistics
+            | Self::Dice
+            | Self::Daily
+            | Self::Puzzles
+            | Self::Puzzle
+            | Self::Review => true,
+        }
+    }
+}
+
 /// Opens an overlay. When it closes, the overlay that was open before returns, if there was one.
 #[derive(Message, Clone, Copy, Debug)]
 pub struct OpenOverlay(pub Overlay);
