@@ -607,8 +607,11 @@ impl Headless {
             name: ["Ana", "Bo"][seat].to_owned(),
             control: if seat < people {
                 SeatControl::Person
-            } else {
+            } else if people > 0 {
                 SeatControl::Agent(Level::Random)
+            } else {
+                // A match without a person is over sooner when they play well.
+                SeatControl::Agent(Level::Greedy)
             },
         };
         let setup = MatchSetup {
