@@ -135,6 +135,8 @@ cli-simulate-rolls = { $turns } Züge mit einem Wurf, { $stacks } umgeworfene St
 
 cli-simulate-cost = { $choices } Entscheidungen, ms: Mittel { $mean }, Median { $median }, 99 % innerhalb { $most }, längste { $longest }
 
+cli-simulate-order = % der Siege, nach der Reihenfolge am Zug: { $shares }
+
 cli-simulate-unfinished = als zu lang abgebrochen: { $count }
 
 cli-simulate-final = Endzustände: { $hash }

@@ -178,6 +178,10 @@ cli-simulate-rolls = { $turns } turns with a roll, { $stacks } stacks knocked ov
 # $choices: number, $mean: text, $median: text, $most: text, $longest: text
 cli-simulate-cost = { $choices } choices, ms: mean { $mean }, median { $median }, 99 % within { $most }, longest { $longest }
 
+# The shares of the decided matches that were won by whoever had the first turn, the second, and so on.
+# $shares: text
+cli-simulate-order = % of decided, by order of play: { $shares }
+
 # $count: number
 cli-simulate-unfinished = abandoned as too long: { $count }
 

@@ -139,6 +139,8 @@ cli-simulate-rolls = { $turns } turnos con una tirada, { $stacks } torres derrib
 
 cli-simulate-cost = { $choices } decisiones, ms: media { $mean }, mediana { $median }, 99 % en { $most }, la más larga { $longest }
 
+cli-simulate-order = % decididas, por orden de juego: { $shares }
+
 cli-simulate-unfinished = abandonadas por largas: { $count }
 
 cli-simulate-final = estados finales: { $hash }

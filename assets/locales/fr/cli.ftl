@@ -82,6 +82,7 @@ cli-simulate-interval-head = intervalle à 95 %
 cli-simulate-interval = { $low } à { $high }
 cli-simulate-rolls = { $turns } tours avec un lancer, { $stacks } piles renversées : { $share } pour cent
 cli-simulate-cost = { $choices } choix, en ms : moyenne { $mean }, médiane { $median }, 99 % en moins de { $most }, le plus long { $longest }
+cli-simulate-order = % des décidées, par ordre de jeu : { $shares }
 cli-simulate-unfinished = abandonnées car trop longues : { $count }
 cli-simulate-final = états finaux : { $hash }
 cli-simulate-throws = { $throws } lancers, { $steps } pas : { $seconds } s sur une vraie table, { $times } fois plus vite ici

@@ -175,6 +175,7 @@ fn play_one(plan: &Plan, index: u64, folder: Option<&Path>) -> Result<Sum, CliEr
     let tally = plan.options.for_game(Count {
         game: &game,
         plan,
+        first: played.events.iter().find_map(AnyEvent::turn_of),
         index,
         actions,
     });
@@ -207,6 +208,7 @@ impl ForGame for Longest {
 struct Count<'a> {
     game: &'a AnyGame,
     plan: &'a Plan,
+    first: Option<SeatId>,
     index: u64,
     actions: usize,
 }
@@ -216,7 +218,7 @@ impl ForGame for Count<'_> {
 
     fn run<G: Strategy + Listed>(self, _options: &G::Options) -> Option<Tally> {
         let game = G::of_game(self.game)?;
-        let tally = Tally::of_match(game, &self.plan.seats, self.index, self.actions);
+        let tally = Tally::of_match(game, &self.plan.seats, self.first, self.index, self.actions);
         Some(tally.by_agent(self.plan, self.index))
     }
 }

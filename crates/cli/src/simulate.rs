@@ -103,6 +103,8 @@ pub struct Report {
     pub games: u64,
     /// By computer player, in the given order; without `--alternate` that is the order of the seats.
     pub seats: Vec<SeatReport>,
+    /// Matches won, alone or with the partner, by order of play: first by the seat that had the first turn.
+    pub wins_in_order: Vec<u64>,
     /// Matches that one side won alone.
     pub decided: u64,
     /// Matches ended as too long.
@@ -176,6 +178,7 @@ impl Report {
                     rolls: None,
                 })
                 .collect(),
+            wins_in_order: tally.wins_in_order[..plan.seats.count()].to_vec(),
             decided: tally.decided,
             unfinished: tally.unfinished,
             actions: tally.actions,
@@ -229,6 +232,9 @@ impl Report {
                 ))?;
             }
         }
+        let shares = self.wins_in_order.iter();
+        let shares = shares.map(|wins| format!("{:.1}", 100.0 * *wins as f64 / self.decided.max(1) as f64));
+        localizer.print(&words::simulate_order(shares.collect::<Vec<_>>().join(", ")))?;
         if self.unfinished > 0 {
             localizer.print(&words::simulate_unfinished(self.unfinished))?;
         }

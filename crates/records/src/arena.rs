@@ -3,6 +3,8 @@
 //! Each match has its own seed, so that the results do not depend on the number of threads. This module uses no clock.
 #![deny(clippy::disallowed_types, clippy::disallowed_methods, clippy::iter_over_hash_type)]
 
+use std::marker::PhantomData;
+
 use rayon::ThreadPoolBuilder;
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
 
@@ -12,7 +14,7 @@ use rules::ai::agent::{Strategy, choose_in, notices};
 use rules::ai::budget::Budget;
 use rules::ai::level::Level;
 use rules::error::SetupError;
-use rules::game::{Game, Turn};
+use rules::game::{EventSink, Game, Turn};
 use rules::hash::state_hash;
 use rules::ids::{Actor, MAX_SEATS, SeatId, SeatSet, Viewer};
 use rules::rng::{RulesRng, Stream, at_entry, nth_seed, stream};
@@ -57,6 +59,8 @@ pub struct Tally {
     pub games: u64,
     /// By computer player, in the order of [`Plan::agents`]; without [`Plan::alternate`] that is by seat.
     pub seats: [SeatTally; MAX_SEATS],
+    /// Matches won, alone or with a partner, by order of play: first by the seat that had the first turn of the match.
+    pub wins_in_order: [u64; MAX_SEATS],
     /// Matches that one side won alone.
     pub decided: u64,
     /// Matches that were stopped because they were too long.
@@ -156,6 +160,7 @@ fn play<G: Strategy + Listed>(
         .then(|| Record::new(plan.options.clone(), plan.seats, seed));
     let mut legal = Vec::new();
     let mut actions = 0;
+    let mut first = FirstTurn(None);
     let agent = |seat| plan.agent(seat, index);
     let level = |seat| plan.agents.get(agent(seat)).copied().unwrap_or(Level::Random);
     while actions < G::LONGEST_PLAYOUT {
@@ -183,7 +188,11 @@ fn play<G: Strategy + Listed>(
                 }
             }
         };
-        let applied = game.apply(who, &action, &mut ());
+        let applied = if first.0.is_none() {
+            game.apply(who, &action, &mut TurnSink::<G>(&mut first, PhantomData))
+        } else {
+            game.apply(who, &action, &mut ())
+        };
         debug_assert!(applied.is_ok(), "a legal action applies: {applied:?}");
         if let Some(record) = &mut record {
             record.push(who, G::any_action(action), state_hash(&game));
@@ -193,7 +202,21 @@ fn play<G: Strategy + Listed>(
     if let Some(record) = &record {
         watch.record(index, record);
     }
-    Ok(Tally::of_match(&game, &plan.seats, index, actions).by_agent(plan, index))
+    let tally = Tally::of_match(&game, &plan.seats, first.0, index, actions);
+    Ok(tally.by_agent(plan, index))
+}
+
+/// The seat that had the first turn; `None` before that.
+struct FirstTurn(Option<SeatId>);
+
+/// Finds the seat that has the first turn among the events of a game.
+struct TurnSink<'a, G>(&'a mut FirstTurn, PhantomData<G>);
+
+impl<G: Listed> EventSink<G::Event> for TurnSink<'_, G> {
+    fn push(&mut self, event: G::Event) {
+        let began = self.0.0;
+        self.0.0 = began.or_else(|| G::any_event(event).turn_of());
+    }
 }
 
 /// The first seat that notices a slip of another seat, with its objection.
@@ -210,8 +233,8 @@ fn objection<G: Game>(
 }
 
 impl Tally {
-    /// The results of one match in its final state; `index` is the number of the match.
-    pub fn of_match<G: Game>(game: &G, seats: &Seats, index: u64, actions: usize) -> Self {
+    /// The results of one match in its final state; `first` had the first turn, `index` is the number of the match.
+    pub fn of_match<G: Game>(game: &G, seats: &Seats, first: Option<SeatId>, index: u64, actions: usize) -> Self {
         let scores = game.scores();
         let shared = is_shared(scores.winners, seats);
         let mut tally = Self {
@@ -231,6 +254,11 @@ impl Tally {
                 ties: u64::from(won && shared),
                 points: scores.points[seat.index()].into(),
             };
+        }
+        let count = seats.count();
+        for (place, wins) in tally.wins_in_order.iter_mut().enumerate().take(count) {
+            let seat = first.map(|first| (first.index() + place) % count);
+            *wins = seat.map_or(0, |seat| tally.seats[seat].wins);
         }
         tally
     }
@@ -255,6 +283,9 @@ impl Tally {
         self.unfinished += other.unfinished;
         self.actions += other.actions;
         self.final_hash = self.final_hash.wrapping_add(other.final_hash);
+        for (mine, theirs) in self.wins_in_order.iter_mut().zip(other.wins_in_order) {
+            *mine += theirs;
+        }
         for (mine, theirs) in self.seats.iter_mut().zip(&other.seats) {
             mine.wins += theirs.wins;
             mine.ties += theirs.ties;
