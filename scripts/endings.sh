@@ -17,8 +17,8 @@ seats() {
     echo "$list"
 }
 
-echo "| game | seats | matches | no winner | given up | turns | median | longest | gathered | most | fewest won |"
-echo "| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |"
+echo "| game | seats | matches | no winner | given up | turns | median | longest | gathered | most | fewest won | first | places |"
+echo "| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |"
 for level in easy normal hard expert; do
     for game in skip-bo skip-bo-mod; do
         for count in 2 3 4 5 6; do
@@ -31,10 +31,10 @@ for level in easy normal hard expert; do
     "$program" skip-bo "$((matches / 10))" "$(seats 4 "$level")" stalemate=draw
     "$program" skip-bo "$((matches / 10))" "$(seats 4 "$level")" stalemate=off
     for count in 2 3 4; do
-        "$program" skip-bo-dice "$((matches / 5))" "$(seats "$count" "$level")"
+        "$program" skip-bo-dice "$matches" "$(seats "$count" "$level")"
     done
-    for count in 2 4 8; do
-        "$program" stack "$((matches / 50))" "$(seats "$count" "$level")"
+    for count in 2 3 4 5 6 7 8; do
+        "$program" stack "$matches" "$(seats "$count" "$level")"
     done
     "$program" stack "$((matches / 50))" "$(seats 4 "$level")" teams=on
 done

@@ -1,5 +1,5 @@
-//! How matches end: how many without a winner, how long they are, and what the rule of the dry table does in them
-//! (K-11).
+//! How matches end: how many without a winner, how long they are, what the rule of the dry table does in them (K-11),
+//! and how often each place in the order of play wins.
 //!
 //! `cargo run --release -p cli --example endings -- GAME MATCHES SEATS [KEY=VALUE]...` prints one row
 //! of the table in docs/opponents.md; `scripts/endings.sh` prints all of them.
@@ -18,7 +18,7 @@ use rules::ai::agent::{Strategy, choose_in};
 use rules::ai::budget::Budget;
 use rules::ai::level::Level;
 use rules::game::{EventSink, Turn};
-use rules::ids::{Actor, SeatId, Viewer};
+use rules::ids::{Actor, MAX_SEATS, SeatId, Viewer};
 use rules::rng::{Stream, nth_seed, stream};
 use rules::seats::Seats;
 
@@ -40,6 +40,10 @@ struct Ending {
     gathered: usize,
     /// How many rounds were scored for the fewest stock cards left.
     stalled: usize,
+    /// The seat that had the first turn.
+    first: Option<SeatId>,
+    /// Which places in the order of play won; 0 had the first turn.
+    places: [bool; MAX_SEATS],
 }
 
 /// Counts the events of a match.
@@ -47,6 +51,7 @@ struct Counts<'a>(&'a mut Ending);
 
 impl Counts<'_> {
     fn count(&mut self, event: &AnyEvent) {
+        self.0.first = self.0.first.or_else(|| event.turn_of());
         match SkipBo::of_event(event).or_else(|| SkipBoMod::of_event(event)) {
             Some(CardEvent::DiscardsGathered { .. }) => self.0.gathered += 1,
             Some(CardEvent::RoundStalled) => self.0.stalled += 1,
@@ -113,6 +118,12 @@ impl Matches<'_> {
         let sides = |a: SeatId| winners.iter().all(|b| a == b || self.seats.partners(a, b));
         ending.given_up = game.turn() != Turn::Over;
         ending.won = !ending.given_up && winners.iter().all(sides);
+        if let Some(first) = ending.first.filter(|_| ending.won) {
+            let count = self.seats.count();
+            for seat in winners.iter() {
+                ending.places[(seat.index() + count - first.index()) % count] = true;
+            }
+        }
         Ok(ending)
     }
 }
@@ -155,8 +166,13 @@ fn row(arguments: &[String]) -> Result<String, String> {
         let counted = endings.iter().filter(|ending| of(ending)).count();
         100.0 * counted as f64 / endings.len().max(1) as f64
     };
+    let decided = endings.iter().filter(|ending| ending.won).count().max(1) as f64;
+    let places: Vec<f64> = (0..levels.len())
+        .map(|place| endings.iter().filter(|ending| ending.places[place]).count() as f64)
+        .map(|wins| 100.0 * wins / decided)
+        .collect();
     Ok(format!(
-        "| {} | {seats} | {count} | {:.1} % | {:.1} % | {:.0} | {} | {} | {:.1} % |",
+        "| {} | {seats} | {count} | {:.1} % | {:.1} % | {:.0} | {} | {} | {:.1} % | {:.1} % | {:.1} to {:.1} % |",
         [std::slice::from_ref(game), settings].concat().join(" "),
         share(|ending| !ending.won && !ending.given_up),
         share(|ending| ending.given_up),
@@ -164,6 +180,9 @@ fn row(arguments: &[String]) -> Result<String, String> {
         middle_and_most(&endings, |ending| ending.turns),
         middle_and_most(&endings, |ending| ending.gathered),
         share(|ending| ending.stalled > 0),
+        places.first().copied().unwrap_or_default(),
+        places.iter().copied().fold(f64::INFINITY, f64::min),
+        places.iter().copied().fold(0.0, f64::max),
     ))
 }
 

@@ -99,6 +99,7 @@ fn simulate_prints_the_figures_that_are_promised() {
         "game",
         "games",
         "seats",
+        "wins_in_order",
         "decided",
         "unfinished",
         "actions",

@@ -54,7 +54,7 @@ impl Default for StackOptions {
         Self {
             target: 200,
             enforcement: Enforcement::Assisted,
-            rotate_first: false,
+            rotate_first: true,
             tie: TieRule::AnotherRound,
             team_target: TeamTarget::AnyPlayer,
             stack_on_partner: false,

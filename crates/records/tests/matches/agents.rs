@@ -167,3 +167,30 @@ fn each_level_of_the_dice_games_wins_more_than_the_one_below() {
         }
     }
 }
+
+#[test]
+fn wins_are_counted_by_order_of_play_from_the_first_turn_on() {
+    let mut options = AnyOptions::of_game("skip-bo").expect("a listed game");
+    for (key, value) in [("stock", "5"), ("first", "2")] {
+        options.set(key, value).expect("a valid value");
+    }
+    let tally = play(&Plan {
+        options,
+        ..plan(&[Level::Greedy; 3], 30, 60)
+    });
+    let [a, b, c] = [0, 1, 2].map(|seat| tally.seats[seat].wins);
+    assert_eq!(tally.wins_in_order[..4], [b, c, a, 0]);
+    assert!(a + b + c > 20, "{tally:?}");
+}
+
+#[test]
+fn equal_players_of_stack_win_about_equally_often_from_each_place_s_2() {
+    for (level, seats) in [(Level::Easy, 2), (Level::Easy, 4), (Level::Normal, 4)] {
+        let tally = play(&plan(&vec![level; seats], 200, 100));
+        let fair = 200 / seats as u64;
+        let places = &tally.wins_in_order[..seats];
+        // Four standard deviations of a fair count are a quarter to a half of it.
+        let is_fair = |wins: &u64| (fair * 3 / 5..fair * 3 / 2).contains(wins);
+        assert!(places.iter().all(is_fair), "{level}: {places:?}");
+    }
+}

@@ -11,7 +11,16 @@ use rules::ai::budget::Budget;
 use rules::ai::level::Level;
 use rules::die::Face;
 use rules::ids::SeatId;
-use rules::rng::RulesRng;
+use rules::rng::{RulesRng, below};
+
+/// In how many of a hundred turns the easy level sees what the others could cover. If it never did, all seats of that
+/// level would play so much alike that the order of play decided the match.
+const ATTENTIVE: u32 = 70;
+
+/// By how many points the easy level may misjudge a move.
+const MISJUDGED: f32 = 6.0;
+/// The number of steps in which an error is drawn.
+const FINE: u32 = 1 << 16;
 
 impl Strategy for Stack {
     const LEVELS: &'static [Level] = &Level::ALL;
@@ -36,12 +45,13 @@ impl Strategy for Stack {
         who: SeatId,
         legal: &[StackAction],
         budget: &mut Budget,
-        _rng: &mut RulesRng,
+        rng: &mut RulesRng,
     ) -> Vec<f32> {
         let (weights, depth) = match level {
             Level::Hard => (&WEIGHTS, 1),
             Level::Expert => (&WEIGHTS, 2),
             Level::Normal => (&WEIGHTS, 0),
+            _ if below(rng, 100) < ATTENTIVE => (&WEIGHTS, 0),
             _ => (&CARELESS, 0),
         };
         let kinds: Vec<Option<Move>> = legal.iter().map(|action| kind(view, action)).collect();
@@ -52,7 +62,12 @@ impl Strategy for Stack {
                 moves.push(action);
             }
         }
-        let worths = Search { weights, budget }.worths(&Position::of(view, who), who, &moves, depth);
+        let mut worths = Search { weights, budget }.worths(&Position::of(view, who), who, &moves, depth);
+        if level == Level::Easy {
+            for worth in &mut worths {
+                *worth -= MISJUDGED * below(rng, FINE) as f32 / FINE as f32;
+            }
+        }
         let worth = |(action, kind): (&StackAction, &Option<Move>)| match action {
             StackAction::ChooseFace { keep_new } => f32::from(top_points(face_kept(view, *keep_new))),
             // A slip costs the turn and gains nothing, so it has the lowest worth.

@@ -100,7 +100,7 @@ fn below_the_target_another_round_starts_s_18() {
     let events = end(&mut game);
     assert!(events.contains(&StackEvent::RoundStarted {
         round: 2,
-        first: SeatId(ANA)
+        first: SeatId(BO)
     }));
     assert_eq!(game.phase(), Phase::Opening);
     assert!(game.stacks().is_empty() && game.out().is_empty() && game.last_turns().is_none());

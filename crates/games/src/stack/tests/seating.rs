@@ -93,7 +93,8 @@ fn only_those_tied_for_the_highest_roll_again_s_2() {
 }
 
 #[test]
-fn the_first_player_stays_the_first_unless_the_option_moves_it_on_s_2() {
+fn the_first_seat_moves_on_each_round_or_stays_by_option_s_2() {
+    assert!(StackOptions::default().rotate_first);
     for (rotate, next) in [(false, ANA), (true, BO)] {
         let options = options(|options| options.rotate_first = rotate);
         let position = near_the_end(position_with(&options, &solo(2))).show(die_of(BO, LAST), 1);
