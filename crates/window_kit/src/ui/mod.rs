@@ -50,7 +50,7 @@ pub fn plugin(app: &mut App) {
         (focus::plugin, roving::plugin),
         button::plugin,
         (chip::plugin, pad_signs::plugin),
-        face::plugin,
+        (face::plugin, field::plugin),
         (scroll::plugin, columns::plugin),
         slider::plugin,
         stepper::plugin,
