@@ -11,6 +11,8 @@
 struct DieLook {
     // The colours of dice by number, linear.
     colors: array<vec4<f32>, 8>,
+    // The colour of the grain on each of them, linear.
+    grains: array<vec4<f32>, 8>,
     // Half the size of the part that the lamp lights, in edges; x and z.
     reach: vec2<f32>,
     // The ink of each sign, linear.
@@ -70,11 +72,11 @@ fn engraving(p: vec2<f32>, face: u32, owner: u32) -> f32 {
 #endif
 }
 
-// The part of white in the body of the set at a point of a face. It only lightens, so that the owner's colour keeps its
-// contrast to the table.
+// The part of the grain in the body of the set at a point of a face. On average over a face it is at most 0.06, so that
+// the owner's colour is seen.
 fn grain(p: vec2<f32>, face: u32, owner: u32) -> f32 {
     let seed = f32(face * 7u + owner * 3u);
-    var white = 0.0;
+    var part = 0.0;
     switch look.made_of {
         case 1u: {
             // Veins: thin lines where slow waves cross zero.
@@ -82,23 +84,23 @@ fn grain(p: vec2<f32>, face: u32, owner: u32) -> f32 {
             let bend = 1.6 * sin(dot(q, vec2(-3.3, 6.1))) + 0.7 * sin(dot(q, vec2(13.0, 9.0)));
             let wave = sin(dot(q, vec2(5.1, 3.7)) + bend);
             let fine = sin(dot(q, vec2(-7.9, 5.3)) + 1.3 * sin(dot(q, vec2(8.7, 4.9))));
-            white = 0.50 * (1.0 - smoothstep(0.0, 0.16, abs(wave))) + 0.26 * (1.0 - smoothstep(0.0, 0.09, abs(fine)));
+            part = 0.50 * (1.0 - smoothstep(0.0, 0.16, abs(wave))) + 0.26 * (1.0 - smoothstep(0.0, 0.09, abs(fine)));
         }
         case 2u: {
             // Rings around a heart beside the face.
             let from_heart = length(p * vec2(1.0, 0.72) - vec2(0.9, 0.35 + 0.11 * (seed % 5.0)));
-            white = 0.20 * smoothstep(0.35, 0.95, sin(from_heart * 46.0 + 1.4 * sin(p.y * 7.0 + seed)));
+            part = 0.20 * smoothstep(0.35, 0.95, sin(from_heart * 46.0 + 1.4 * sin(p.y * 7.0 + seed)));
         }
         case 3u: {
             // Specks, at most one in each cell.
             let lot = noise::hash21(floor(p * 11.0) + vec2(seed, 2.0 * seed));
             let at = fract(p * 11.0) - 0.5 - 0.5 * vec2(fract(lot * 57.0) - 0.5, fract(lot * 91.0) - 0.5);
             let size = 0.06 + 0.13 * fract(lot * 23.0);
-            white = 0.85 * step(0.55, lot) * (1.0 - smoothstep(size * 0.6, size, length(at)));
+            part = 0.85 * step(0.55, lot) * (1.0 - smoothstep(size * 0.6, size, length(at)));
         }
         default: {}
     }
-    return white;
+    return part;
 }
 
 @fragment
@@ -139,7 +141,7 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
     let light = lamp::light_at(in.world_position, normal, in.position.xy, look.reach, 0.22);
 
     // Resin: the colour gathers light where the edges are round and thin.
-    let body = mix(look.colors[owner].rgb, vec3(0.92), grain(p, face, owner));
+    let body = mix(look.colors[owner].rgb, look.grains[owner].rgb, grain(p, face, owner));
     let edge = smoothstep(0.0, 1.1, in.uv_b.y);
     let through = body * edge * 0.07 * (1.0 - look.contour);
 #if KIND == 2

@@ -34,7 +34,7 @@ use window_kit::table::current_match::StartMatch;
 use window_kit::table::replay::state::StartReplay;
 use window_kit::table::saving::MatchFolder;
 use window_kit::window::invited::{HostFolder, Invited, LocalDiscovery};
-use window_kit::window::state::Screen;
+use window_kit::window::state::{OpenOverlay, Overlay, Screen};
 
 /// The options of the command line.
 #[derive(Clone, Debug, Default)]
@@ -45,6 +45,8 @@ pub struct AppConfig {
     pub replay: Option<StartReplay>,
     /// A table with people at other machines to join.
     pub invited: Option<Invited>,
+    /// Whether the window opens at the page of the table of the day.
+    pub daily: bool,
     /// The size of the window in logical pixels; `None` for the default size.
     pub size: Option<UVec2>,
     /// The speed of everything that moves, 1 is normal; `None` for the setting.
@@ -160,6 +162,11 @@ pub(crate) fn window_app(config: AppConfig, adapter: &Adapter) -> App {
     }
     if let Some(invited) = config.invited {
         app.insert_resource(invited);
+    }
+    if config.daily {
+        app.add_systems(Startup, |mut open: MessageWriter<OpenOverlay>| {
+            open.write(OpenOverlay(Overlay::Daily));
+        });
     }
     if let Some(replay) = config.replay {
         app.add_systems(Startup, move |mut start: MessageWriter<StartReplay>| {

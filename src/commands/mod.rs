@@ -2,7 +2,8 @@
 //! share, are in the crate `cli`.
 
 mod bundle;
-pub mod doctor;
+pub mod daily;
+mod doctor;
 pub mod join;
 mod opened;
 pub mod play;

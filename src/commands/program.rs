@@ -11,7 +11,7 @@ use cli::program::{self as headless, Program, tongue};
 use language::Locale;
 
 use crate::app::plugin::kept_matches;
-use crate::commands::{doctor, join, opened, play, replay, shot};
+use crate::commands::{daily, doctor, join, opened, play, replay, shot};
 use window_kit::machine;
 use window_kit::settings::{self, Settings, people::People};
 
@@ -40,6 +40,8 @@ struct Cli {
 enum Command {
     /// Starts a match at once.
     Play(play::Args),
+    /// Opens the table of the day: one match a day, the same for everybody.
+    Daily(daily::Args),
     /// Joins a table with people on other computers.
     Join(join::Args),
     /// Shows a recorded match, or replays it by the rules alone.
@@ -71,6 +73,7 @@ impl Cli {
         match &self.command {
             None | Some(Command::Shot(_) | Command::Doctor(_)) => true,
             Some(Command::Play(play)) => !play.of.text,
+            Some(Command::Daily(daily)) => !daily.text,
             Some(Command::Join(join)) => !join.of.text,
             Some(Command::Replay(replay)) => !replay.of.verify,
             Some(Command::Headless(_)) => false,
@@ -104,6 +107,7 @@ impl Program for Cli {
         match self.command {
             None => play::title(&self.window, self.lang),
             Some(Command::Play(args)) => play::run(&args, self.lang, &HOME, localizer),
+            Some(Command::Daily(args)) => daily::run(&args, self.lang, &HOME, localizer),
             Some(Command::Join(args)) => join::run(&args, self.lang, localizer),
             Some(Command::Replay(args)) => replay::run(&args, self.lang, localizer),
             Some(Command::Shot(args)) => shot::run(&args, self.lang),

@@ -1,9 +1,10 @@
 //! The program with its window on the command line: commands that draw, and files in place of a command.
 
+use std::io::Write;
 use std::process::{Command, Stdio};
 use std::{fs, io};
 
-use messages::texts::{cli as words, record};
+use messages::texts::{cli as words, daily, record};
 use messages::{Message, ToMessage};
 use system::files::FileFault;
 use window_kit::settings::FOLDER_VARIABLE;
@@ -121,5 +122,39 @@ fn a_file_in_place_of_a_command_is_opened_and_other_files_are_named() {
         let said = files::said(&output);
         let why = english(&why);
         assert!(said.contains(&why) && said.lines().count() == 1, "{argument:?}: {said}");
+    }
+}
+
+#[test]
+fn the_table_of_the_day_is_begun_continued_and_over_in_a_terminal() {
+    let folder = output::folder("table of the day");
+    let says = |line: &str| {
+        let mut program = Command::new(crate::PROGRAM);
+        program.env(FOLDER_VARIABLE, &folder.0).stdin(Stdio::piped());
+        program.stdout(Stdio::piped()).stderr(Stdio::piped());
+        let program = program.args(["daily", "--text", "--lang", "en"]);
+        let mut program = program.spawn().expect("it can be started");
+        let mut typed = program.stdin.take().expect("its input");
+        // It may have ended without reading.
+        let _ = writeln!(typed, "{line}");
+        drop(typed);
+        let output = program.wait_with_output().expect("it ends");
+        assert!(output.status.success(), "{}", files::said(&output));
+        String::from_utf8(output.stdout).expect("text")
+    };
+    let kept = folder.0.join("days.toml");
+    let first = says("quit");
+    assert!(first.contains(&english(&daily::ABOUT_OPEN)), "{first}");
+    let days = fs::read_to_string(&kept).expect("the try is remembered");
+    assert!(days.contains("file = "), "{days}");
+    let second = says("quit");
+    assert!(second.contains(&english(&daily::ABOUT_BEGUN)), "{second}");
+    let matches = fs::read_dir(folder.0.join("matches")).expect("a folder of matches");
+    let is_match = |file: &fs::DirEntry| file.path().extension().is_some_and(|ends| ends == "match");
+    assert_eq!(matches.flatten().filter(is_match).count(), 1, "it is the same match");
+    fs::write(&kept, days.replace("gave_up = false", "gave_up = true")).expect("it can be written");
+    let third = says("quit");
+    for words in [daily::ABOUT_GIVEN_UP, words::DAILY_WINDOW] {
+        assert!(third.contains(&english(&words)), "{third}");
     }
 }

@@ -527,6 +527,11 @@ cli-help-bot-pace = Wie viele Sekunden der Bot für jede Aktion braucht
 cli-help-bot-name = Der Name, den der Bot benutzt
 cli-help-bot-trust = Vertraut dem Zertifikat mit diesem SHA-256-Fingerabdruck, oder denen dieser Datei statt denen des Systems
 
+## `tumbletop daily`
+
+cli-help-daily = Öffnet den Tisch des Tages: eine Partie am Tag, dieselbe für alle
+cli-daily-window = Ohne --text öffnet sich das Fenster. Dort kannst du noch einmal spielen.
+
 ## `tumbletop join --help`
 
 cli-help-join = Tritt einem Tisch mit Leuten an anderen Geräten bei

@@ -213,7 +213,11 @@ stack-heading-round = Stack  ·  Runde { $round }  ·  bis { $target }
 
 stack-status-first-roll = { $players } würfeln aus, wer beginnt
 
+stack-status-first-tie = Gleichstand: { $players } würfeln noch einmal
+
 stack-status-throw-first = Wer beginnt? Wirf deine zwei Würfel
+
+stack-status-throw-again = Gleichstand: Wirf deine zwei Würfel noch einmal
 
 stack-status-throw-all = Runde { $round }: alle Würfel werfen
 

@@ -627,6 +627,13 @@ cli-help-bot-pace = How many seconds it takes for each action
 cli-help-bot-name = The name it uses
 cli-help-bot-trust = Trusts the certificate with this SHA-256 fingerprint, or those in this file instead of the system's
 
+## `tumbletop daily`
+
+cli-help-daily = Opens the table of the day: one match a day, the same for everybody
+
+# After the try that counts, in a terminal.
+cli-daily-window = Without --text, the window opens. There you can play it again.
+
 ## `tumbletop join --help`
 
 cli-help-join = Joins a table with people on other computers

@@ -279,8 +279,15 @@ stack-heading-round = Stack  ·  round { $round }  ·  to { $target }
 # $players: seats
 stack-status-first-roll = { $players } roll to see who goes first
 
+# The same after a tie for the highest sum.
+# $players: seats
+stack-status-first-tie = It is a tie: { $players } roll again
+
 # Somebody at this computer is to throw: their dice, and with them those of the others. Then the highest sum goes first.
 stack-status-throw-first = Who goes first? Throw your two dice
+
+# The same after a tie for the highest sum.
+stack-status-throw-again = It is a tie: throw your two dice again
 
 # Somebody at this computer is to throw the dice of all.
 # $round: number

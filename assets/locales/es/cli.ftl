@@ -539,6 +539,11 @@ cli-help-bot-pace = Cuántos segundos tarda en cada acción
 cli-help-bot-name = El nombre que usa
 cli-help-bot-trust = Confía en el certificado con esta huella SHA-256, o en los de este archivo en vez de los del sistema
 
+## `tumbletop daily`
+
+cli-help-daily = Abre la mesa del día: una partida al día, la misma para todos
+cli-daily-window = Sin --text se abre la ventana; allí puedes volver a jugarla.
+
 ## `tumbletop join --help`
 
 cli-help-join = Se une a una mesa con personas en otros dispositivos

@@ -201,7 +201,11 @@ stack-heading-round = Stack  ·  ronda { $round }  ·  a { $target }
 
 stack-status-first-roll = { $players } tiran para ver quién empieza
 
+stack-status-first-tie = Empate: { $players } vuelven a tirar
+
 stack-status-throw-first = ¿Quién empieza? Lanza tus dos dados
+
+stack-status-throw-again = Empate: vuelve a lanzar tus dos dados
 
 stack-status-throw-all = Ronda { $round }: lanza todos los dados
 

@@ -349,6 +349,11 @@ cli-help-bot-pace = Combien de secondes il prend pour chaque action
 cli-help-bot-name = Le nom qu’il utilise
 cli-help-bot-trust = Fait confiance au certificat qui a cette empreinte SHA-256, ou à ceux de ce fichier au lieu de ceux du système
 
+## `tumbletop daily`
+
+cli-help-daily = Ouvre la table du jour : une partie par jour, la même pour tous
+cli-daily-window = Sans --text, la fenêtre s’ouvre : tu peux y rejouer.
+
 ## `tumbletop join --help`
 
 cli-help-join = Rejoint une table avec des personnes sur d’autres ordinateurs

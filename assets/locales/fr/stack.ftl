@@ -193,7 +193,9 @@ stack-heading-round = Stack  ·  manche { $round }  ·  jusqu’à { $target }
 ## The status line: who is due, and what. Without a full stop, at most about 60 letters.
 
 stack-status-first-roll = { $players } lancent pour savoir qui commence
+stack-status-first-tie = Égalité : { $players } relancent
 stack-status-throw-first = Qui commence ? Lance tes deux dés
+stack-status-throw-again = Égalité : relance tes deux dés
 stack-status-throw-all = Manche { $round } : lance tous les dés
 stack-status-all-thrown = Manche { $round } : tous les dés sont lancés
 stack-status-turn = { $player } : { $due }

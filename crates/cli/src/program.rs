@@ -100,7 +100,7 @@ enum HeadlessCommand {
 }
 
 impl Program for Headless {
-    const LEFT_OUT: &'static [&'static str] = &["shot", "doctor"];
+    const LEFT_OUT: &'static [&'static str] = &["daily", "shot", "doctor"];
 
     fn run(self, localizer: &CliLocalizer) -> Result<(), CliError> {
         match self.command {

@@ -187,6 +187,15 @@ pub(crate) const SCENES: &[Scene] = &[
         },
     },
     Scene {
+        name: "look",
+        about: "another table and other dice are chosen, beside the table",
+        marks: DiceMarks::Pips,
+        set: |stage| {
+            opening(stage, 8)?;
+            Ok(stage.show(Screen::Match, Overlay::Look))
+        },
+    },
+    Scene {
         name: "players",
         about: "who plays which seat, opened from the pause menu",
         marks: DiceMarks::Pips,

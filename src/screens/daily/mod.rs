@@ -2,14 +2,15 @@
 //!
 //! [`progress`] is what is kept of the days, [`today`] says what day it is, [`tries`] begins and ends the tries,
 //! [`page`] shows the match of the day, [`calendar`] the days of a month on it, [`of_results`] what the end of a match
-//! says of the day.
+//! says of the day, [`words`] says a day and its result.
 
 mod calendar;
 mod of_results;
 mod page;
 pub mod progress;
 pub mod today;
-mod tries;
+pub(crate) mod tries;
+pub(crate) mod words;
 
 use bevy::prelude::*;
 

@@ -2,9 +2,9 @@
 
 use bevy::prelude::*;
 
-use super::page::{day_in_words, result_in_words};
 use super::progress::DayProgress;
 use super::tries::{Ended, EndedTry};
+use super::words::{day_in_words, result_in_words};
 use crate::screens::overlay_page::opening_button;
 use messages::texts::daily as words;
 use window_kit::ui::in_place::InPlace;

@@ -9,6 +9,7 @@ use super::calendar;
 use super::progress::DayProgress;
 use super::today::Today;
 use super::tries::Try;
+use super::words::{about, day_in_words, result_in_words};
 use crate::screens::matches::ResumeFailure;
 use crate::screens::overlay_page::{opening_button, spawn_overlay_page, spawn_wide_closing_button};
 use games::catalog::AnyOptions;
@@ -119,11 +120,6 @@ fn show(
     }
 }
 
-/// A day as "26 November 2026".
-pub(super) fn day_in_words(date: Date) -> Message {
-    words::date(date.day(), date.month(), date.year().to_string())
-}
-
 /// The match: its game, the opponents, the options that are not the usual ones, and how long it takes.
 fn spawn_match(page: &mut ChildSpawnerCommands, table: &DayTable) {
     page.spawn(plate::entry(ROW)).with_children(|entry| {
@@ -159,16 +155,6 @@ fn chosen(options: &AnyOptions) -> Vec<Message> {
         Some(words::option(info.name, shown))
     };
     options.info().into_iter().filter_map(of).collect()
-}
-
-/// What a try now would mean.
-const fn about(mark: DayMark) -> Message {
-    match mark {
-        DayMark::Open => words::ABOUT_OPEN,
-        DayMark::Begun => words::ABOUT_BEGUN,
-        DayMark::GivenUp => words::ABOUT_GIVEN_UP,
-        DayMark::Played | DayMark::Won => words::ABOUT_PLAYED,
-    }
 }
 
 fn spawn_buttons(row: &mut ChildSpawnerCommands, date: Date, mark: DayMark) {
@@ -228,15 +214,6 @@ fn spawn_result(page: &mut ChildSpawnerCommands, date: Date, result: &DayResult,
             ),
         ));
     });
-}
-
-/// The place and the points of a result.
-pub(super) fn result_in_words(result: &DayResult) -> Message {
-    if result.won {
-        words::result_won(result.players, result.points)
-    } else {
-        words::result(result.place, result.players, result.points)
-    }
 }
 
 /// The streaks, as far as there are any.

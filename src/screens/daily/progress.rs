@@ -28,6 +28,11 @@ pub struct DayProgress {
 }
 
 impl DayProgress {
+    /// Reads what is kept.
+    pub(crate) fn load() -> Self {
+        settings::load(FILE)
+    }
+
     /// Whether the puzzle of this name was solved.
     pub fn is_solved(&self, puzzle: &str) -> bool {
         self.puzzles.get(puzzle).copied().unwrap_or_default()
@@ -50,7 +55,7 @@ impl DayProgress {
 
     fn update<T>(&mut self, change: impl FnOnce(&mut Self) -> T) -> T {
         if !self.unwritten {
-            *self = settings::load(FILE);
+            *self = Self::load();
         }
         let changed = change(self);
         let written = settings::save(FILE, self, Shape::default());
@@ -63,7 +68,7 @@ impl DayProgress {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.insert_resource(settings::load::<DayProgress>(FILE));
+    app.insert_resource(DayProgress::load());
 }
 
 #[cfg(test)]

@@ -17,7 +17,8 @@ pub struct Today {
 }
 
 impl Today {
-    fn by_clock() -> Date {
+    /// The day of the computer's clock.
+    pub(crate) fn by_clock() -> Date {
         let since = SystemTime::now().duration_since(UNIX_EPOCH);
         Date::of_seconds(since.map_or(0, |since| since.as_secs()))
     }

@@ -25,6 +25,7 @@ use window_kit::table::played::PlayedSoFar;
 use window_kit::table::replay::state::Replay;
 use window_kit::table::resume::ResumeMatch;
 use window_kit::table::saving::{MatchFolder, SaveState};
+use window_kit::ui::localized::Localizer;
 use window_kit::window::state::{CloseOverlay, Overlay, Screen};
 
 /// The seat of the person.
@@ -77,13 +78,19 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnEnter(Screen::Results), finish.run_if(in_state(InMatch)));
 }
 
-/// The set-up of the match of a day for whoever played last at this machine, and the colours of the seats.
+/// The set-up of the match of a day for whoever played last at this machine, and the colours of the seats. `localize`
+/// gives the words for a person without a name.
 ///
 /// # Errors
 /// [`SetupError`] if the games don't offer the match any more.
-fn set_up(table: &DayTable, people: &People) -> Result<(MatchSetup, SeatColours), SetupError> {
+pub(crate) fn set_up(
+    table: &DayTable,
+    people: &People,
+    localize: impl Fn(&messages::Message) -> String,
+) -> Result<(MatchSetup, SeatColours), SetupError> {
     let mut draft = Draft::default();
     draft.choose_game(table.options.name());
+    draft.speak(localize);
     while draft.seats.len() > table.seats.count() {
         draft.remove_seat(draft.seats.len() - 1);
     }
@@ -110,7 +117,7 @@ fn set_up(table: &DayTable, people: &People) -> Result<(MatchSetup, SeatColours)
 fn act(
     mut asked: MessageReader<Try>,
     today: Res<Today>,
-    (people, folder): (Res<People>, Option<Res<MatchFolder>>),
+    (people, localizer, folder): (Res<People>, Res<Localizer>, Option<Res<MatchFolder>>),
     (mut progress, mut trying): (ResMut<DayProgress>, ResMut<Trying>),
     (mut colours, mut tutorial): (ResMut<SeatColours>, ResMut<WithTutorial>),
     (mut starts, mut resumes): (MessageWriter<StartMatch>, MessageWriter<ResumeMatch>),
@@ -128,7 +135,8 @@ fn act(
         resumes.write(ResumeMatch(folder.join(file)));
         return;
     }
-    match DayTable::of(date).and_then(|table| set_up(&table, &people)) {
+    let set_up = |table| set_up(&table, &people, |message| localizer.localize(message));
+    match DayTable::of(date).and_then(set_up) {
         Ok((setup, of_seats)) => {
             let counts = matches!(mark, DayMark::Open | DayMark::Begun);
             trying.0 = counts.then(|| (date, MatchMark::of(setup.seed)));
@@ -149,7 +157,8 @@ fn make_way((screen, overlay): (Res<State<Screen>>, Res<State<Overlay>>), mut cl
     }
 }
 
-fn name_of(file: &Path) -> String {
+/// The name by which a file of a try is remembered.
+pub(crate) fn name_of(file: &Path) -> String {
     let name = file.file_name().unwrap_or_default();
     name.to_string_lossy().into_owned()
 }
@@ -200,11 +209,14 @@ fn finish(
     });
 }
 
-/// Ends the tries whose matches ended while nobody looked, and gives up those whose files are gone.
 fn settle(folder: Option<Res<MatchFolder>>, mut progress: ResMut<DayProgress>) {
-    let Some(MatchFolder(folder)) = folder.as_deref() else {
-        return;
-    };
+    if let Some(MatchFolder(folder)) = folder.as_deref() {
+        settle_in(folder, &mut progress);
+    }
+}
+
+/// Ends the tries whose matches ended while nobody looked, and gives up those whose files are gone from this folder.
+pub(crate) fn settle_in(folder: &Path, progress: &mut DayProgress) {
     let open = progress.days.going_on().filter(|(_, day)| !day.file.is_empty());
     let open: Vec<(Date, String)> = open.map(|(date, day)| (date, day.file.clone())).collect();
     for (date, file) in open.into_iter().rev().take(MOST_OPEN) {
@@ -219,7 +231,7 @@ fn settle(folder: Option<Res<MatchFolder>>, mut progress: ResMut<DayProgress>) {
 }
 
 /// The result of a saved match; `None` if it is not over or can't be read.
-fn result_in(file: &Path) -> Option<DayResult> {
+pub(crate) fn result_in(file: &Path) -> Option<DayResult> {
     let (saved, _) = SavedMatch::read(&library::read(file).ok()?).ok()?;
     DayResult::of(&saved.record, PERSON).ok()?
 }
@@ -236,7 +248,7 @@ mod tests {
         people.plays("Zoe", 2, Animal::Cat);
         for day in 20_783..20_823 {
             let table = DayTable::of(Date::of_days(day)).expect("a match");
-            let (setup, colours) = set_up(&table, &people).expect("it can be set up");
+            let (setup, colours) = set_up(&table, &people, |_| String::new()).expect("it can be set up");
             assert_eq!(
                 (&setup.options, setup.seats, setup.seed),
                 (&table.options, table.seats, table.seed)

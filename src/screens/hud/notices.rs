@@ -5,6 +5,7 @@ use std::time::Duration;
 use bevy::prelude::*;
 
 use super::events::MatchBegan;
+use super::tutorial::plate::LessonPlate;
 use games::catalog::AnyAction;
 use host::request::{RefusalReason, RequestRefused};
 use host::view::Players;
@@ -112,7 +113,7 @@ fn tell_refusals(
 fn show_notices(
     (mut notices, mut advised): (MessageReader<Notice>, MessageReader<HintedAction>),
     hints: Res<HintPlace>,
-    beside: Beside,
+    (beside, lesson): (Beside, LessonPlate),
     (scale, overlay, localizer): (Res<FrameScale>, Res<State<Overlay>>, Res<Localizer>),
     plates: Query<Entity, With<AtPointer>>,
     mut status: ResMut<StatusNotice>,
@@ -141,7 +142,7 @@ fn show_notices(
     }
     let at_pointer = || {
         let pointer = beside.pointer()?;
-        beside.node(pointer, WIDTH * scale.0)
+        beside.node_off(pointer, WIDTH * scale.0, lesson.place())
     };
     let Some(node) = hints.0.filter(|_| is_hint).map(hung).or_else(at_pointer) else {
         return;

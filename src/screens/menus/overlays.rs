@@ -7,6 +7,7 @@ use bevy::text::EditableText;
 
 use crate::screens::hud::notices::StatusNotice;
 use crate::screens::menus::rules::pages::{RuleHere, RuleTold, RulesAt};
+use crate::screens::puzzles::current::{CurrentPuzzle, LeavePuzzle};
 use crate::screens::replay::watch::LeaveReplay;
 use window_kit::intents::Intents;
 use window_kit::intents::general::{BACK, LOG, PAUSE, RULES};
@@ -79,12 +80,9 @@ pub(crate) fn hear_keys(
     mut log: ResMut<LogOpen>,
     (notice, here, told, mut at): (Res<StatusNotice>, Res<RuleHere>, Res<RuleTold>, ResMut<RulesAt>),
     mut next: ResMut<NextState<Screen>>,
-    (mut open, mut close, mut leave): (
-        MessageWriter<OpenOverlay>,
-        MessageWriter<CloseOverlay>,
-        MessageWriter<LeaveReplay>,
-    ),
-    replay: Replay,
+    (mut open, mut close): (MessageWriter<OpenOverlay>, MessageWriter<CloseOverlay>),
+    (mut leave, mut leave_puzzle): (MessageWriter<LeaveReplay>, MessageWriter<LeavePuzzle>),
+    (replay, puzzle): (Replay, Option<Res<CurrentPuzzle>>),
 ) {
     let typing = focus.get().is_some_and(|entity| fields.contains(entity));
     if intents.just(RULES) {
@@ -125,6 +123,10 @@ pub(crate) fn hear_keys(
     match (screen.get(), overlay.get()) {
         // These handle their keys themselves, and Escape is among them.
         (_, Overlay::Confirm | Overlay::RoundScore | Overlay::PadGone) => {}
+        // After the answer nobody acts at the table of a puzzle.
+        (_, Overlay::Puzzle) if puzzle.is_some_and(|puzzle| puzzle.told) => {
+            leave_puzzle.write(LeavePuzzle);
+        }
         (_, Overlay::HandOver) => {
             open.write(OpenOverlay(Overlay::Pause));
         }
@@ -181,6 +183,7 @@ pub(crate) mod bench {
             .add_message::<OpenOverlay>()
             .add_message::<CloseOverlay>()
             .add_message::<LeaveReplay>()
+            .add_message::<LeavePuzzle>()
             .add_systems(Update, (hear_keys.in_set(MenuKeys), open_and_close).chain());
         app
     }

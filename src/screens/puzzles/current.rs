@@ -25,6 +25,10 @@ pub struct CurrentPuzzle {
     pub told: bool,
 }
 
+/// A request to leave the puzzle, back to the list.
+#[derive(Message, Clone, Copy, Debug)]
+pub(crate) struct LeavePuzzle;
+
 impl CurrentPuzzle {
     /// Whether the answer is right; `None` before there is one.
     pub fn is_right(&self) -> Option<bool> {

@@ -11,10 +11,12 @@ use crate::screens::overlay_page::{closing_button, spawn_overlay_page};
 use messages::Message;
 use messages::texts::puzzles as words;
 use records::puzzle::Grade;
+use window_kit::ui::access::Access;
 use window_kit::ui::button::{ButtonLook, button, on_press};
 use window_kit::ui::focus::FocusName;
 use window_kit::ui::look::{AMBER, TEXT_QUIET, size};
 use window_kit::ui::plate;
+use window_kit::ui::roving::{RovingItem, RovingList};
 use window_kit::ui::scroll::page_area;
 use window_kit::ui::text::{bold, coloured, text};
 use window_kit::window::state::Overlay;
@@ -50,12 +52,15 @@ fn spawn_list(area: &mut ChildSpawnerCommands, entries: &[BookEntry], progress: 
         .unwrap_or(0);
     for grade in Grade::ALL {
         area.spawn(bold(said(grade), size::GROUP));
-        area.spawn(plate::tight_row()).with_children(|row| {
+        // Tab leads from one grade to the next, and soon to the button below.
+        let list = (plate::tight_row(), RovingList, Access::group(said(grade)));
+        area.spawn(list).with_children(|row| {
             let of_grade = entries.iter().enumerate().filter(|(_, entry)| entry.grade == grade);
             for (number, entry) in of_grade {
                 let label = label(number, entry, progress.is_solved(&entry.id));
                 let mut entry = row.spawn((
                     button(label, ButtonLook::Plain),
+                    RovingItem,
                     FocusName::new(format!("puzzles.{number}")),
                     on_press(move |_: On<Activate>, mut starts: MessageWriter<StartPuzzle>| {
                         starts.write(StartPuzzle::Listed(number));

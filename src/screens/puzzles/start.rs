@@ -5,7 +5,7 @@ use std::sync::Arc;
 use bevy::prelude::*;
 
 use super::book::PuzzleBook;
-use super::current::CurrentPuzzle;
+use super::current::{CurrentPuzzle, LeavePuzzle};
 use crate::screens::hud::tutorial::learned::WithTutorial;
 use crate::screens::menus::overlays::Under;
 use host::match_setup::MatchSetup;
@@ -36,10 +36,6 @@ pub(crate) enum StartPuzzle {
     /// The one on the table, from its beginning.
     Again,
 }
-
-/// A request to leave the puzzle, back to the list.
-#[derive(Message, Clone, Copy, Debug)]
-pub(crate) struct LeavePuzzle;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<StartPuzzle>()

@@ -5,9 +5,9 @@ use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
 use super::book::PuzzleBook;
-use super::current::CurrentPuzzle;
+use super::current::{CurrentPuzzle, LeavePuzzle};
 use super::page::said;
-use super::start::{LeavePuzzle, StartPuzzle};
+use super::start::StartPuzzle;
 use crate::screens::overlay_page::{closing_button, spawn_overlay_page};
 use messages::Message;
 use messages::texts::puzzles as words;

@@ -2,7 +2,7 @@
 
 use crate::screens::letter_picker::open_for_picture;
 use crate::screens::scenes::scene::Scene;
-use crate::screens::scenes::{daily, kept_matches, printed_dice, statistics, together};
+use crate::screens::scenes::{daily, kept_matches, printed_dice, puzzle, statistics, together};
 use crate::screens::title::News;
 use crate::screens::welcome::page::WelcomePage;
 use games::catalog::NAMES;
@@ -140,6 +140,12 @@ pub(crate) const SCENES: &[Scene] = &[
         about: "the list of the puzzles",
         marks: DiceMarks::Pips,
         set: |stage| Ok(stage.show(Screen::Title, Overlay::Puzzles)),
+    },
+    Scene {
+        name: "puzzle-verdict",
+        about: "a puzzle whose answer was not the right one",
+        marks: DiceMarks::Pips,
+        set: puzzle::verdict,
     },
     Scene {
         name: "together",

@@ -9,6 +9,7 @@ mod daily;
 pub mod error;
 mod kept_matches;
 mod printed_dice;
+mod puzzle;
 pub mod readable;
 pub mod scene;
 pub mod stage;

@@ -1,5 +1,5 @@
-//! Fingers on what lies around a match: practice, keys and buttons, statistics, saved matches and their replay, a table
-//! with others, the hand-over, the score sheet, the results and the look back.
+//! Fingers on what lies around a match: practice, keys and buttons, statistics, the table of the day and the puzzles,
+//! saved matches and their replay, a table with others, the hand-over, the score sheet, the results and the look back.
 
 use bevy::math::Vec2;
 use bevy::prelude::{KeyCode, NextState};
@@ -79,6 +79,27 @@ fn daily(table: &mut Headless, visit: Visit) {
     table.leaves();
 }
 
+fn puzzles(table: &mut Headless, visit: Visit) {
+    table.press("title.daily");
+    table.press("daily.puzzles");
+    table.shows(Overlay::Puzzles);
+    visit(table, "the puzzles", &["puzzles.back"]);
+    if table.overlay() != Overlay::Puzzles {
+        table.press("daily.puzzles");
+    }
+    table.press("puzzles.0");
+    table.shows(Overlay::Puzzle);
+    visit(table, "a puzzle", &["puzzle.begin"]);
+    if table.overlay() == Overlay::Puzzle {
+        table.press("puzzle.begin");
+    }
+    table.shows(Overlay::None);
+    table.key(KeyCode::Escape);
+    table.press("puzzle.leave");
+    table.shows(Overlay::Puzzles);
+    table.leaves();
+}
+
 fn lobby(table: &mut Headless, visit: Visit) {
     table.opens_a_table();
     visit(table, "the lobby", &["lobby.game.stack"]);
@@ -135,12 +156,13 @@ fn end_of_a_match(table: &mut Headless, visit: Visit) {
     visit(table, "the name of a match", &[]);
 }
 
-const PLACES: [fn(&mut Headless, Visit); 8] = [
+const PLACES: [fn(&mut Headless, Visit); 9] = [
     first_start,
     practice,
     controls,
     statistics,
     daily,
+    puzzles,
     lobby,
     hand_over,
     end_of_a_match,

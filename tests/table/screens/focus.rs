@@ -1,8 +1,10 @@
 //! What changes on the screen changes in place: the focused element, the scroll position and the typed text stay, and
 //! a row that did not change is the same entity as before.
 
+use bevy::input::keyboard::Key;
 use bevy::prelude::KeyCode;
 use window_kit::settings::Settings;
+use window_kit::settings::people::People;
 use window_kit::table::saving::MatchFolder;
 use window_kit::window::state::Overlay;
 
@@ -236,5 +238,30 @@ fn the_frames_of_a_match_keep_their_buttons_while_the_match_goes_on() {
         table.frames(5);
         assert_eq!(table.focused(), Some(there), "larger frames");
         assert_eq!(entities(&mut table), before);
+    });
+}
+
+#[test]
+fn letters_and_enter_of_one_frame_are_taken_in_their_order() {
+    let letter = |code: KeyCode, letter: &str| (code, Key::Character(letter.into()));
+    let enter = (KeyCode::Enter, Key::Enter);
+    on_screen(|mut table| {
+        table.press("title.players");
+        table.press("people.new");
+        table.until("the field", |seen| seen.focus() == "people.name");
+        // What comes after Enter is not for the field.
+        table.strike_at_once(&[
+            letter(KeyCode::KeyZ, "Z"),
+            letter(KeyCode::KeyO, "o"),
+            enter,
+            letter(KeyCode::KeyX, "x"),
+        ]);
+        table.until("the person", |seen| seen.element("people.name").is_null());
+        let people: Vec<String> = table
+            .known::<People>()
+            .iter()
+            .map(|person| person.name.clone())
+            .collect();
+        assert_eq!(people, ["Zo"]);
     });
 }

@@ -511,22 +511,37 @@ impl Headless {
     /// How a person with a keyboard does anything. All other ways by keys in this file use it.
     fn strike(&mut self, key_code: KeyCode, logical_key: &Key) {
         for state in [ButtonState::Pressed, ButtonState::Released] {
-            let text = match logical_key {
-                Key::Character(text) if state == ButtonState::Pressed => Some(text.clone()),
-                _ => None,
-            };
-            let message = KeyboardInput {
-                key_code,
-                logical_key: logical_key.clone(),
-                state,
-                text,
-                repeat: false,
-                window: self.window,
-            };
-            self.app.world_mut().write_message(WindowEvent::from(message.clone()));
-            self.app.world_mut().write_message(message);
+            self.tell(key_code, logical_key, state);
             self.frames(2);
         }
+    }
+
+    /// Presses and releases keys one after the other, within one frame.
+    pub fn strike_at_once(&mut self, keys: &[(KeyCode, Key)]) {
+        for (key_code, logical_key) in keys {
+            for state in [ButtonState::Pressed, ButtonState::Released] {
+                self.tell(*key_code, logical_key, state);
+            }
+        }
+        self.frames(1);
+    }
+
+    /// What a key does, as a window tells it. No frame passes.
+    fn tell(&mut self, key_code: KeyCode, logical_key: &Key, state: ButtonState) {
+        let text = match logical_key {
+            Key::Character(text) if state == ButtonState::Pressed => Some(text.clone()),
+            _ => None,
+        };
+        let message = KeyboardInput {
+            key_code,
+            logical_key: logical_key.clone(),
+            state,
+            text,
+            repeat: false,
+            window: self.window,
+        };
+        self.app.world_mut().write_message(WindowEvent::from(message.clone()));
+        self.app.world_mut().write_message(message);
     }
 
     /// Connects a gamepad that the system tells this of.

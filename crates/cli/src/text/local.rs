@@ -2,9 +2,9 @@
 //!
 //! The lines are made of the feeds of the people's seats; the host is asked for nothing else.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
-use crate::error::{CliError, Failure};
+use crate::error::{CliError, Failure, UsageError};
 use crate::home::Home;
 use crate::localizer::CliLocalizer;
 use crate::match_args::MatchArgs;
@@ -12,6 +12,7 @@ use crate::matches;
 use crate::text::saving::Saving;
 use crate::text::terminal::Terminal;
 use host::match_host::MatchHost;
+use host::match_setup::MatchSetup;
 use host::play::TableMatch;
 use messages::Message;
 use messages::texts::{hand_over, text as words};
@@ -25,32 +26,50 @@ use text_table::{Answer, TextSeat, Word};
 /// # Errors
 /// [`CliError`] for wrong arguments, or if the match to resume can't be read.
 pub fn run(args: &MatchArgs, home: &Home, localizer: &CliLocalizer) -> Result<(), CliError> {
-    let folder = args.folder.clone().or_else(home.matches);
-    let (table, saving) = match &args.resume {
-        Some(id) => resume(&home.folder(args.folder.as_deref())?, id)?,
+    match &args.resume {
+        Some(id) => resume(&home.folder(args.folder.as_deref())?, id, localizer),
         None => {
-            let setup = args.setup(localizer)?;
-            let host = MatchHost::new(&setup, None, 0).map_err(crate::error::UsageError::Setup)?;
-            (
-                TableMatch::new(host, true),
-                folder.map_or(Saving::Nowhere, Saving::NotYet),
-            )
+            let folder = args.folder.clone().or_else(home.matches);
+            begin(&args.setup(localizer)?, folder, localizer, &mut |_| {})
         }
-    };
-    LocalTable::new(table, saving, Terminal::new(localizer)?).play()
+    }
 }
 
-/// A saved match, exactly as it was left.
-fn resume(folder: &Path, id: &str) -> Result<(TableMatch, Saving), CliError> {
+/// Begins a match, saved in this folder, and plays it until its end or until the person quits. `begun` gets the file as
+/// soon as there is one.
+///
+/// # Errors
+/// [`CliError`] if the match can't be set up, or something can't be read, written or saved.
+pub fn begin(
+    setup: &MatchSetup,
+    folder: Option<PathBuf>,
+    localizer: &CliLocalizer,
+    begun: &mut dyn FnMut(&Path),
+) -> Result<(), CliError> {
+    let host = MatchHost::new(setup, None, 0).map_err(UsageError::Setup)?;
+    let saving = folder.map_or(Saving::Nowhere, Saving::NotYet);
+    LocalTable::new(
+        TableMatch::new(host, true),
+        saving,
+        Terminal::new(localizer)?,
+        Some(begun),
+    )
+    .play()
+}
+
+/// Resumes a saved match exactly as it was left, and plays it until its end or until the person quits.
+///
+/// # Errors
+/// [`CliError`] if there is no such match, or something can't be read, written or saved.
+pub fn resume(folder: &Path, id: &str, localizer: &CliLocalizer) -> Result<(), CliError> {
     let file = matches::find(folder, id)?;
     let (log, story, _) = FileLog::resume(&file).map_err(Failure::file(&file))?;
     let table = TableMatch::resumed(story, true).map_err(Failure::file(&file))?;
     let saving = Saving::resumed(log, file).map_err(Failure::Save)?;
-    Ok((table, saving))
+    LocalTable::new(table, saving, Terminal::new(localizer)?, None).play()
 }
 
 /// A match and the people at the terminal.
-#[derive(Debug)]
 struct LocalTable<'a> {
     table: TableMatch,
     saving: Saving,
@@ -59,6 +78,8 @@ struct LocalTable<'a> {
     people: Vec<(TextSeat, u64)>,
     /// Who was asked last.
     at_terminal: Option<SeatId>,
+    /// Gets the file of the match once.
+    begun: Option<&'a mut dyn FnMut(&Path)>,
 }
 
 /// Whether the match goes on.
@@ -68,7 +89,12 @@ enum Next {
 }
 
 impl<'a> LocalTable<'a> {
-    fn new(mut table: TableMatch, saving: Saving, terminal: Terminal<'a>) -> Self {
+    fn new(
+        mut table: TableMatch,
+        saving: Saving,
+        terminal: Terminal<'a>,
+        begun: Option<&'a mut dyn FnMut(&Path)>,
+    ) -> Self {
         let players = table.host.players();
         let persons = table.host.seats().iter().filter(|seat| players.is_person(*seat));
         let mut viewers: Vec<Viewer> = persons.map(Viewer::Player).collect();
@@ -86,6 +112,7 @@ impl<'a> LocalTable<'a> {
             terminal,
             people,
             at_terminal: None,
+            begun,
         }
     }
 
@@ -126,7 +153,16 @@ impl<'a> LocalTable<'a> {
 
     fn save(&mut self) -> Result<(), CliError> {
         self.saving.save(&mut self.table.host).map_err(Failure::Save)?;
+        self.tell_file();
         Ok(())
+    }
+
+    fn tell_file(&mut self) {
+        if let Some(file) = self.saving.file()
+            && let Some(begun) = self.begun.take()
+        {
+            begun(&file);
+        }
     }
 
     fn names(&self) -> Vec<String> {
@@ -240,12 +276,15 @@ impl<'a> LocalTable<'a> {
             self.say(&lines)?;
         }
         self.saving.finish().map_err(Failure::Save)?;
+        self.tell_file();
         Ok(())
     }
 
     fn quit(&mut self) -> Result<(), CliError> {
         self.save()?;
-        if let Some(id) = self.saving.finish().map_err(Failure::Save)? {
+        let id = self.saving.finish().map_err(Failure::Save)?;
+        self.tell_file();
+        if let Some(id) = id {
             self.say(&[words::saved(id)])?;
         }
         Ok(())

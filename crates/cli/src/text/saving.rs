@@ -62,6 +62,14 @@ impl Saving {
         Ok(())
     }
 
+    /// The file of the match, once there is one.
+    pub fn file(&self) -> Option<PathBuf> {
+        match self {
+            Self::In(writer, _) => writer.state().file,
+            Self::Nowhere | Self::NotYet(_) => None,
+        }
+    }
+
     /// Waits until everything is written, and returns the id of the match; `None` if nothing was saved.
     ///
     /// # Errors

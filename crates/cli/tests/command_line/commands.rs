@@ -229,7 +229,7 @@ fn what_is_not_there_is_refused_by_name_with_status_2() {
 
 #[test]
 fn commands_that_need_a_window_are_refused_by_name() {
-    for command in ["shot", "doctor"] {
+    for command in ["daily", "shot", "doctor"] {
         let why = UsageError::CommandNeedsWindow(command.to_owned()).message();
         assert!(refused(&[command, "stack"]).contains(&english(&why)), "{command}");
     }

@@ -103,6 +103,7 @@ const RUNS: &[(&str, &[&str])] = &[
     // Without a display these report that.
     ("play", &["stack"]),
     ("join", &["127.0.0.1 ABCDEF", "nowhere"]),
+    ("daily", &["", "--text"]),
     ("shot", &["--list", "nothing --out {}/a.png"]),
     ("doctor", &["", "--json", "--bundle {}/report.tar.gz"]),
     // These two have their own tests.
@@ -111,7 +112,7 @@ const RUNS: &[(&str, &[&str])] = &[
 ];
 
 /// The commands that draw or look for a graphics adapter, which takes a while.
-const DRAWN: &[&str] = &["play", "join", "shot", "doctor"];
+const DRAWN: &[&str] = &["play", "daily", "join", "shot", "doctor"];
 
 /// The names of all commands that can be run, from the program itself.
 fn commands() -> Vec<String> {

@@ -79,6 +79,29 @@ fn follow_settings(
     }
 }
 
+/// Colours as each kind of eyes sees them, for tests of colours.
+#[cfg(test)]
+pub(crate) mod eyes {
+    use super::*;
+
+    /// The kinds of eyes, and the least distance between two colours for those eyes.
+    pub(crate) const EYES: [(ColourVision, f32); 4] = [
+        (ColourVision::Usual, 19.0),
+        (ColourVision::NoRed, 8.5),
+        (ColourVision::NoGreen, 9.0),
+        (ColourVision::NoBlue, 8.5),
+    ];
+
+    /// A colour as an eye of this kind sees it, in OKLab times 100.
+    pub(crate) fn seen(color: Color, eye: ColourVision) -> Vec3 {
+        let linear = color.to_linear();
+        let [red, green, blue] =
+            rows(eye).map(|row| (row[0] * linear.red + row[1] * linear.green + row[2] * linear.blue).clamp(0.0, 1.0));
+        let lab = Oklaba::from(LinearRgba::rgb(red, green, blue));
+        Vec3::new(lab.lightness, lab.a, lab.b) * 100.0
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -100,6 +100,22 @@ pub const fn table_look(theme: TableTheme) -> TableLook {
     }
 }
 
+/// The colour of the grain on dice of this colour, both linear: veins, rings, specks. Its hue is that of the dice, so that
+/// it brings no two colours closer; on dark dice it is lighter, so that they still stand out from the table, and on light
+/// dice darker.
+pub(crate) fn grain_color(body: Vec4) -> Vec4 {
+    const LIGHTER: f32 = 1.8;
+    const DARKER: f32 = 0.65;
+    // The luminances of dark and of light dice.
+    const DARK: f32 = 0.25;
+    const LIGHT: f32 = 0.4;
+    let color = body.truncate();
+    let luminance = LinearRgba::from_vec4(body).luminance();
+    let part = ((luminance - DARK) / (LIGHT - DARK)).clamp(0.0, 1.0);
+    let lighter = (color * LIGHTER).min(Vec3::ONE);
+    lighter.lerp(color * DARKER, part).extend(body.w)
+}
+
 /// The colour of the back of cards.
 pub const fn back_color(back: CardBack) -> Color {
     match back {
@@ -117,6 +133,7 @@ pub(crate) struct ShownTheme(pub TableTheme);
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::presentation::colour_vision::eyes::{EYES, seen};
 
     /// The line around things, on a light table, in `die.wgsl` and `card.wgsl`.
     const CONTOUR: Color = Color::linear_rgb(0.004, 0.004, 0.005);
@@ -148,6 +165,60 @@ mod tests {
                 }
             }
         }
+    }
+
+    /// The most that the grain of a set covers of a face, on average over the face; `die.wgsl` draws it.
+    const MOST_GRAIN: f32 = 0.06;
+    /// The most that it covers of any point.
+    const THICKEST_GRAIN: f32 = 0.85;
+
+    /// A colour of dice with this part of grain in it.
+    fn grained(body: Color, part: f32) -> Color {
+        let body = palette::linear(body);
+        LinearRgba::from_vec4(body.lerp(grain_color(body), part)).into()
+    }
+
+    #[test]
+    fn any_two_seats_can_be_told_apart_in_every_set_of_dice() {
+        for (eye, least) in EYES {
+            for part in [0.0, MOST_GRAIN / 3.0, MOST_GRAIN] {
+                let dice: Vec<Vec3> = (0..8)
+                    .map(|seat| seen(grained(palette::seat_color(seat), part), eye))
+                    .collect();
+                for (at, one) in dice.iter().enumerate() {
+                    for (other, beside) in dice.iter().enumerate().skip(at + 1) {
+                        let apart = one.distance(*beside);
+                        assert!(
+                            apart >= least,
+                            "{eye:?}, {part} of grain: {at} and {other} are {apart:.2} apart"
+                        );
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn pips_and_figures_stand_out_from_the_grain_of_every_set_and_the_grain_from_every_table() {
+        let seats = (0..8).map(palette::seat_color);
+        let bodies = [palette::DieBody::Ivory, palette::DieBody::Mist, palette::DieBody::Brass];
+        for die in seats.chain(bodies.map(palette::body_color)) {
+            for part in [0.0, MOST_GRAIN, THICKEST_GRAIN] {
+                let die = grained(die, part);
+                assert!(contrast(die, palette::DIE_INK) >= 4.0, "{die:?}");
+                for (theme, look) in looks() {
+                    for ground in [look.felt, look.cloth, look.boards] {
+                        assert!(stands_out(die, ground, &look, 3.0), "{theme:?}: {die:?} on {ground:?}");
+                    }
+                }
+            }
+        }
+        for body in bodies.map(palette::body_color) {
+            assert!(contrast(grained(body, MOST_GRAIN), palette::DIE_INK) >= 7.0, "{body:?}");
+        }
+        let mist = palette::body_color(palette::DieBody::Mist);
+        assert!(contrast(grained(mist, MOST_GRAIN), palette::WILD_INK) >= 4.5);
+        assert!(contrast(grained(mist, THICKEST_GRAIN), palette::WILD_INK) >= 3.0);
     }
 
     #[test]

@@ -25,6 +25,8 @@ use rules::ids::MAX_SEATS;
 pub struct DieLook {
     /// The possible colours of dice, linear.
     pub colors: [Vec4; MAX_SEATS],
+    /// The colour of the grain of the set on each of them, linear.
+    pub(crate) grains: [Vec4; MAX_SEATS],
     /// Half the size of the part that the lamp lights, in edges (x, z).
     pub reach: Vec2,
     /// The ink of each sign, linear, by its cell.
@@ -451,6 +453,7 @@ impl FromWorld for TableMaterials {
             die: world.add_asset(DieMaterial {
                 look: DieLook {
                     colors,
+                    grains: colors,
                     reach,
                     inks: [Vec4::ZERO; MOST_SIGNS],
                     grid: Vec2::ONE,

@@ -163,25 +163,8 @@ impl SeatSymbol {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::presentation::colour_vision::rows;
+    use crate::presentation::colour_vision::eyes::{EYES, seen};
     use crate::settings::ColourVision;
-
-    /// The kinds of eyes, and the least distance between two colours for those eyes.
-    const EYES: [(ColourVision, f32); 4] = [
-        (ColourVision::Usual, 19.0),
-        (ColourVision::NoRed, 8.5),
-        (ColourVision::NoGreen, 9.0),
-        (ColourVision::NoBlue, 8.5),
-    ];
-
-    /// A colour as an eye of this kind sees it, in OKLab times 100.
-    fn seen(color: Color, eye: ColourVision) -> Vec3 {
-        let linear = color.to_linear();
-        let [red, green, blue] =
-            rows(eye).map(|row| (row[0] * linear.red + row[1] * linear.green + row[2] * linear.blue).clamp(0.0, 1.0));
-        let lab = Oklaba::from(LinearRgba::rgb(red, green, blue));
-        Vec3::new(lab.lightness, lab.a, lab.b) * 100.0
-    }
 
     /// The smallest distance between any two seats.
     fn closest(eye: ColourVision) -> f32 {

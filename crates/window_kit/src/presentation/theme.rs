@@ -5,7 +5,7 @@ use bevy::prelude::*;
 
 use super::cards::material::{CardAssets, CardMaterial, MarkMaterial};
 use super::lighting::{Lamp, lamp_color};
-use super::looks::{ShownTheme, back_color, table_look};
+use super::looks::{ShownTheme, back_color, grain_color, table_look};
 use super::materials::{
     BadgeMaterial, DieMaterial, FeltMaterial, OutlineColor, OutlineMaterial, TableMaterials, WoodMaterial,
 };
@@ -85,9 +85,13 @@ fn follow_things(
     let look = table_look(settings.table_theme);
     let place = |all: &[DiceSet]| all.iter().position(|set| *set == settings.dice_set);
     let set = place(&DiceSet::ALL).unwrap_or_default() as u32;
-    for id in ids(&dice, |_, die| (die.look.contour, die.look.set) != (look.contour, set)) {
+    let wanted = |die: &DieMaterial| (look.contour, set, die.look.colors.map(grain_color));
+    for id in ids(&dice, |_, die| {
+        (die.look.contour, die.look.set, die.look.grains) != wanted(die)
+    }) {
         if let Some(mut die) = dice.get_mut(id) {
-            (die.look.contour, die.look.set) = (look.contour, set);
+            let wanted = wanted(&die);
+            (die.look.contour, die.look.set, die.look.grains) = wanted;
         }
     }
     if cards.is_none() {

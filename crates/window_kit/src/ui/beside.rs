@@ -15,6 +15,8 @@ const ABOVE: f32 = 10.0;
 /// The distance of a plate from a thing that it must not cover, and from the edge of the window.
 const APART: f32 = 10.0;
 const EDGE: f32 = 6.0;
+/// The most that the height of a plate at the pointer is, about: three lines of text.
+const HIGHEST: f32 = 90.0;
 
 /// The pointer, and the room around it.
 #[derive(SystemParam)]
@@ -41,6 +43,17 @@ impl Beside<'_, '_> {
     /// nothing is drawn.
     pub fn node(&self, place: Vec2, width: f32) -> Option<Node> {
         Some(node(place, self.room()?, width))
+    }
+
+    /// The same, and not over something else that lies in the window: `taken` is its place, also in logical pixels of
+    /// the interface. The plate then lies above it, or below what lies at the upper edge.
+    pub fn node_off(&self, place: Vec2, width: f32, taken: Option<Rect>) -> Option<Node> {
+        let room = self.room()?;
+        let node = node(place, room, width);
+        Some(match taken {
+            Some(taken) => off(node, place, room, taken),
+            None => node,
+        })
     }
 
     /// The size of the window, in logical pixels of the interface.
@@ -116,6 +129,40 @@ fn node(at: Vec2, room: Vec2, width: f32) -> Node {
     }
 }
 
+/// The node of a plate beside a place, moved up or down if it could lie over `taken`.
+fn off(node: Node, at: Vec2, room: Vec2, taken: Rect) -> Node {
+    let wide = match node.max_width {
+        Val::Px(wide) => wide,
+        _ => room.x,
+    };
+    let (left, right) = match (node.left, node.right) {
+        (Val::Px(left), _) => (left, left + wide),
+        (_, Val::Px(right)) => (room.x - right - wide, room.x - right),
+        _ => (0.0, room.x),
+    };
+    let (top, bottom) = if node.top == auto() {
+        (at.y - ABOVE - HIGHEST, at.y - ABOVE)
+    } else {
+        (at.y + BELOW, at.y + BELOW + HIGHEST)
+    };
+    if Rect::new(left, top, right, bottom).intersect(taken).is_empty() {
+        return node;
+    }
+    let above = at.y.min(taken.min.y) - APART;
+    if above < HIGHEST {
+        return Node {
+            top: px(taken.max.y + APART),
+            bottom: auto(),
+            ..node
+        };
+    }
+    Node {
+        top: auto(),
+        bottom: px(room.y - above),
+        ..node
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -129,6 +176,35 @@ mod tests {
         let lower_right = node(Vec2::new(1200.0, 700.0), room, 300.0);
         assert_eq!((lower_right.right, lower_right.bottom), (px(86), px(30)));
         assert_eq!((lower_right.left, lower_right.top), (auto(), auto()));
+    }
+
+    #[test]
+    fn a_plate_at_the_pointer_does_not_lie_over_what_is_taken() {
+        let room = Vec2::new(1280.0, 720.0);
+        let strip = Rect::new(8.0, 620.0, 740.0, 660.0);
+        let plate = |x: f32, y: f32, taken: Rect| {
+            let at = Vec2::new(x, y);
+            let node = off(node(at, room, 300.0), at, room, taken);
+            match (node.top, node.bottom) {
+                (Val::Px(top), Val::Auto) => (top, top + HIGHEST),
+                (Val::Auto, Val::Px(bottom)) => (room.y - bottom - HIGHEST, room.y - bottom),
+                other => panic!("{other:?}"),
+            }
+        };
+        for y in [100.0, 440.0, 467.0, 480.0, 560.0, 630.0, 700.0] {
+            let (top, bottom) = plate(300.0, y, strip);
+            assert!(bottom <= strip.min.y || top >= strip.max.y, "{y}: {top} to {bottom}");
+            assert!(top >= 0.0, "{y}");
+        }
+        let at_the_top = Rect::new(8.0, 40.0, 740.0, 100.0);
+        assert!(plate(300.0, 60.0, at_the_top).0 >= at_the_top.max.y);
+        let beside = Vec2::new(900.0, 560.0);
+        let alone = node(beside, room, 300.0);
+        assert_eq!(
+            off(alone.clone(), beside, room, strip),
+            alone,
+            "there is room beside it"
+        );
     }
 
     #[test]

@@ -1,15 +1,24 @@
-//! Text fields of one line.
+//! Text fields of one line. What is typed in a frame is in the field before `Update`, so Enter finds it there.
 
 use bevy::ecs::system::SystemParam;
-use bevy::input_focus::InputFocus;
+use bevy::input_focus::{InputFocus, InputFocusSystems};
 use bevy::prelude::*;
-use bevy::text::{EditableText, EditableTextFilter, TextCursorStyle};
-use bevy::ui_widgets::SelectAllOnFocus;
+use bevy::text::{EditableText, EditableTextFilter, FontCx, TextCursorStyle, apply_text_edits};
+use bevy::ui_widgets::{ImeSystems, SelectAllOnFocus};
 
 use crate::intents::general::CONFIRM;
 use crate::intents::{Intents, Source};
 use crate::ui::focus::focusable;
 use crate::ui::look::{BRASS, BRASS_DEEP, CONTROL_PRESSED, EDGE, TEXT, size};
+
+pub(super) fn plugin(app: &mut App) {
+    // The engine itself changes the text only after `Update`: letters and Enter of one frame would be apart.
+    let typed = apply_text_edits.run_if(resource_exists::<FontCx>);
+    app.add_systems(
+        PreUpdate,
+        typed.after(InputFocusSystems::Dispatch).after(ImeSystems::HandleEvents),
+    );
+}
 
 /// Reads the fields that have the mark `M`.
 #[derive(SystemParam)]

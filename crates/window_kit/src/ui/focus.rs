@@ -1,4 +1,5 @@
-//! Keyboard focus: Tab goes through all elements, arrows move by position, and a brass outline always shows the focus.
+//! Keyboard focus: Tab goes through all elements, and through a [`roving`](super::roving) list in one step; arrows move
+//! by position, and a brass outline always shows the focus.
 
 use bevy::ecs::system::SystemParam;
 use bevy::input::keyboard::KeyboardInput;
@@ -17,6 +18,7 @@ use bevy::window::PrimaryWindow;
 
 use crate::intents::IntentStates;
 use crate::ui::look::BRASS;
+use crate::ui::roving::RovingItem;
 use crate::window::intent::HadFocus;
 use crate::window::state::{Overlay, Screen, at_the_table};
 
@@ -294,6 +296,7 @@ fn go_by_arrows(
         &ComputedNode,
         &UiGlobalTransform,
         &InheritedVisibility,
+        Has<RovingItem>,
     )>,
     parents: Query<&ChildOf>,
     groups: Query<(Entity, &TabGroup)>,
@@ -322,9 +325,9 @@ fn go_by_arrows(
     };
     let mut origin = None;
     let mut others = Vec::new();
-    for (entity, index, node, transform, visible) in &areas {
+    for (entity, index, node, transform, visible, roves) in &areas {
         // Parts of a widget are left out, as with Tab: the widget as a whole reads the keys.
-        let part = index.0 < 0 && entity != current;
+        let part = index.0 < 0 && !roves && entity != current;
         if part || !visible.get() || group_of(entity, &parents, &groups) != group {
             continue;
         }

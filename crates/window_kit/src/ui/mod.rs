@@ -25,6 +25,7 @@ mod mirror;
 pub mod pad_signs;
 pub mod pictures;
 pub mod plate;
+pub mod roving;
 pub mod scale;
 pub mod scroll;
 pub mod shown;
@@ -47,10 +48,10 @@ pub fn plugin(app: &mut App) {
         (access::plugin, localized::plugin),
         mirror::plugin,
         scale::plugin,
-        focus::plugin,
+        (focus::plugin, roving::plugin),
         button::plugin,
         (chip::plugin, pad_signs::plugin),
-        face::plugin,
+        (face::plugin, field::plugin),
         (scroll::plugin, columns::plugin),
         slider::plugin,
         stepper::plugin,

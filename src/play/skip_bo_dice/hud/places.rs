@@ -8,12 +8,15 @@ use crate::screens::hud::banner::BannersHang;
 use crate::screens::hud::notices::{HintPlace, PlatePlacement};
 use crate::screens::hud::tutorial::TutorialRoom;
 use crate::screens::hud::tutorial::lesson::Speaks;
+use crate::screens::hud::tutorial::plate::LessonPlate;
 use window_kit::presentation::camera::screen_position;
 use window_kit::presentation::frames::Frames;
 use window_kit::presentation::visual::TableCamera;
 
 /// The least width of a lesson, in percent of the window.
 const LEAST_LESSON: f32 = 40.0;
+/// The room between a lesson and a banner over it, in percent of the window.
+const GAP: f32 = 0.6;
 
 /// The largest upright rectangle on the screen inside a rectangle of the table, in logical pixels of the interface.
 pub(crate) fn on_screen(
@@ -40,9 +43,9 @@ pub(crate) fn on_screen(
 }
 
 /// Shows hints and banners on the near rim of the tray, where they cover neither dice nor writing. The tutorial is
-/// shown there too; while it is open, hints appear at the pointer.
+/// shown there too; while it is open, banners hang over it and hints appear at the pointer.
 pub(crate) fn hang(
-    (frames, taught): (Res<Frames>, Res<Speaks>),
+    (frames, taught, lesson): (Res<Frames>, Res<Speaks>, LessonPlate),
     table: Option<Res<BoardTable>>,
     (cameras, scale, window): (
         Query<(&Camera, &GlobalTransform), With<TableCamera>>,
@@ -65,7 +68,21 @@ pub(crate) fn hang(
     // The used dice lie to the right of it.
     let hint = PlatePlacement { width: 49.0, ..rim };
     hints.set_if_neq(HintPlace((!taught.0).then_some(hint)));
-    banners.set_if_neq(BannersHang(Some(rim)));
+    let height = window.height() / scale.0.max(0.1);
+    banners.set_if_neq(BannersHang(Some(match lesson.place() {
+        Some(lesson) => over(lesson, height, rim),
+        None => rim,
+    })));
+}
+
+/// A place like this one, but over a lesson, whose place is in logical pixels of the interface, as is the height of the
+/// window.
+fn over(lesson: Rect, height: f32, place: PlatePlacement) -> PlatePlacement {
+    let bottom = (1.0 - lesson.min.y / height.max(1.0)) * 100.0 + GAP;
+    PlatePlacement {
+        bottom: bottom.clamp(place.bottom, 90.0),
+        ..place
+    }
 }
 
 /// Resets the places, as other games have their own.
@@ -85,5 +102,25 @@ pub(crate) fn put(node: &mut Mut<Node>, rect: Rect) {
         node.top = top;
         node.width = width;
         node.height = height;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_banner_hangs_over_the_lesson_however_high_that_is() {
+        let rim = PlatePlacement {
+            left: 0.6,
+            bottom: 8.4,
+            width: 57.0,
+        };
+        for (height, top) in [(720.0, 620.0), (720.0, 560.0), (360.0, 250.0), (1080.0, 980.0)] {
+            let banner = over(Rect::new(8.0, top, 700.0, top + 60.0), height, rim);
+            let lower_edge = height * (1.0 - banner.bottom / 100.0);
+            assert!(lower_edge < top && lower_edge > top - 20.0, "{lower_edge} over {top}");
+            assert_eq!((banner.left, banner.width), (rim.left, rim.width));
+        }
     }
 }

@@ -5,8 +5,9 @@ use bevy::prelude::*;
 use crate::play::stack::hands::chosen::Selection;
 use crate::play::stack::intents::{CHARGE, NUMBER, NUMBERS, OWNERS, PASS, ROLL};
 use crate::screens::hud::words::{FrameWords, KeyHint};
-use games::catalog::Listed;
+use games::catalog::{AnyEvent, Listed};
 use games::stack::action::StackAction;
+use games::stack::event::StackEvent;
 use games::stack::sizes::owner;
 use games::stack::state::{Phase, Stack};
 use host::view::{MatchView, Players};
@@ -15,12 +16,13 @@ use messages::texts::stack as texts;
 use rules::ids::SeatId;
 use window_kit::input::hint::HintFor;
 use window_kit::intents::general::{BACK, CONFIRM, FROM_ABOVE, HINT, HURRY, LOG, THROW, TURN_LEFT, TURN_RIGHT};
+use window_kit::table::journal::Journal;
 use window_kit::table::phase::TableGate;
 use window_kit::window::state::GateWaits;
 
 /// Writes the texts of the panels.
 pub(crate) fn write_words(
-    (view, players): (Res<MatchView>, Res<Players>),
+    (view, players, journal): (Res<MatchView>, Res<Players>, Res<Journal>),
     selection: Res<Selection>,
     (waits, gate): (Res<GateWaits>, Res<TableGate>),
     mut words: ResMut<FrameWords>,
@@ -39,18 +41,30 @@ pub(crate) fn write_words(
             0 => texts::heading(target),
             round => texts::heading_round(round, target),
         },
-        status: line(stack, *selection, waits.throw),
+        status: line(stack, *selection, waits.throw, is_tied(stack, journal.of_whole_match())),
         primary,
         enabled,
         keys: keys(&view, stack, &players, *selection, waits.throw),
     });
 }
 
+/// Whether a tie has to be broken before the first round: two or more players had the highest sum (S-2).
+fn is_tied<'a>(stack: &Stack, told: impl Iterator<Item = &'a AnyEvent>) -> bool {
+    let Phase::FirstRoll { contenders } = stack.phase() else {
+        return false;
+    };
+    // If all players tie, only the events tell it.
+    let last = told.last().and_then(Stack::of_event);
+    contenders.len() < stack.seats().count() || matches!(last, Some(StackEvent::FirstTied { .. }))
+}
+
 /// The status line: what is due, and from whom. `throws`: the table waits for a person to throw: two dice for the first
-/// turn (S-2), or all dice (S-3).
-fn line(stack: &Stack, selection: Selection, throws: bool) -> Message {
+/// turn (S-2), or all dice (S-3). `tied`: the two dice are thrown again.
+fn line(stack: &Stack, selection: Selection, throws: bool, tied: bool) -> Message {
     match stack.phase() {
+        Phase::FirstRoll { .. } if throws && tied => texts::STATUS_THROW_AGAIN,
         Phase::FirstRoll { .. } if throws => texts::STATUS_THROW_FIRST,
+        Phase::FirstRoll { contenders } if tied => texts::status_first_tie(contenders.iter()),
         Phase::FirstRoll { contenders } => texts::status_first_roll(contenders.iter()),
         Phase::Opening if throws => texts::status_throw_all(stack.round()),
         Phase::Opening => texts::status_all_thrown(stack.round()),
@@ -184,6 +198,7 @@ fn keys(view: &MatchView, stack: &Stack, players: &Players, selection: Selection
 mod tests {
     use super::*;
     use games::stack::options::StackOptions;
+    use rules::die::Face;
     use rules::game::{Game, Turn};
     use rules::ids::Actor;
     use rules::rng::{Stream, stream};
@@ -191,7 +206,36 @@ mod tests {
 
     /// The status line while nothing is chosen.
     fn said(game: &Stack, throws: bool) -> Message {
-        line(game, Selection::None, throws)
+        line(game, Selection::None, throws, false)
+    }
+
+    #[test]
+    fn the_status_line_says_that_the_first_roll_is_a_tie_s_2() {
+        let seats = Seats::solo(3).expect("three can be seated");
+        let mut game = Stack::new(&StackOptions::default(), &seats, 3).expect("three can play");
+        let said = |game: &Stack, events: &[AnyEvent], throws| {
+            line(game, Selection::None, throws, is_tied(game, events.iter()))
+        };
+        assert_eq!(said(&game, &[], true), texts::STATUS_THROW_FIRST);
+        let roll = |game: &mut Stack, sums: &[[u8; 2]]| {
+            let faces = sums.iter().map(|two| two.map(Face)).collect();
+            let mut told = Vec::new();
+            game.apply(Actor::Chance, &StackAction::FirstRoll(faces), &mut told)
+                .expect("a roll");
+            told.into_iter().map(AnyEvent::Stack).collect::<Vec<_>>()
+        };
+        let all = roll(&mut game, &[[3, 4], [2, 5], [1, 6]]);
+        assert_eq!(said(&game, &all, true), texts::STATUS_THROW_AGAIN, "all three tie");
+        let two = roll(&mut game, &[[3, 4], [2, 5], [1, 1]]);
+        let tied = [SeatId(0), SeatId(1)];
+        assert_eq!(said(&game, &two, false), texts::status_first_tie(tied));
+        assert_eq!(
+            said(&game, &[], false),
+            texts::status_first_tie(tied),
+            "also where nobody saw the roll"
+        );
+        roll(&mut game, &[[6, 6], [1, 1]]);
+        assert_eq!(said(&game, &two, true), texts::status_throw_all(1));
     }
 
     #[test]

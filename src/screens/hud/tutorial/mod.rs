@@ -11,7 +11,7 @@ mod course;
 pub(crate) mod learned;
 pub(crate) mod lesson;
 pub mod place;
-mod plate;
+pub(crate) mod plate;
 
 use bevy::prelude::*;
 

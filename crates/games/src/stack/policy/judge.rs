@@ -82,6 +82,8 @@ pub(super) fn judge(position: &Position, weights: &Weights) -> Points {
     let mut points = position.sure.map(f32::from);
     if position.turn.is_none() {
         add_tops(position, &mut points);
+        // A tie is worth each player's share, whether they share the win or play a round for it: whoever is level then
+        // wins it equally often.
         let winners = position.winners(&points);
         for seat in winners.iter() {
             points[seat.index()] += weights.win / winners.len() as f32;

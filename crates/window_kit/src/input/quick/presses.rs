@@ -30,6 +30,11 @@ trait Press: Message + Clone {
 
     /// Whether this key changes the meaning of others, so that no later key may overtake its release.
     fn is_modifier(which: Self::Which) -> bool;
+
+    /// Whether its press ends what was typed, so that what comes after it waits.
+    fn ends(_: Self::Which) -> bool {
+        false
+    }
 }
 
 impl Press for KeyboardInput {
@@ -52,6 +57,10 @@ impl Press for KeyboardInput {
                 | K::SuperLeft
                 | K::SuperRight
         )
+    }
+
+    fn ends(which: KeyCode) -> bool {
+        matches!(which, KeyCode::Enter | KeyCode::NumpadEnter)
     }
 }
 
@@ -81,7 +90,7 @@ impl Press for GamepadButtonStateChangedEvent {
 
 /// Divides messages into those of this frame and those of the next one. A release that comes too early waits alone, as
 /// fast typists press the next key meanwhile. Presses stay in their order, so if a press waits, everything after it
-/// waits.
+/// waits. What comes after Enter waits too: it is meant for what Enter leads to.
 fn sort<M: Press>(came: &[M]) -> (Vec<M>, Vec<M>) {
     let mut changed: Vec<M::Which> = Vec::new();
     let mut all_wait = false;
@@ -94,6 +103,7 @@ fn sort<M: Press>(came: &[M]) -> (Vec<M>, Vec<M>) {
         };
         if !changed.contains(&which) {
             changed.push(which);
+            all_wait = state == ButtonState::Pressed && M::ends(which);
             return false;
         }
         all_wait = state == ButtonState::Pressed || M::is_modifier(which);

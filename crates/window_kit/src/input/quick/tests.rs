@@ -59,6 +59,7 @@ fn type_in(app: &mut App, did: &str) {
             'a' => KeyCode::KeyA,
             'b' => KeyCode::KeyB,
             's' => KeyCode::ShiftLeft,
+            'e' => KeyCode::Enter,
             _ => panic!("no key for {letter}"),
         };
         app.world_mut().write_message(KeyboardInput {
@@ -165,6 +166,14 @@ fn a_modifier_counts_for_what_was_pressed_with_it_and_for_nothing_else() {
     for pace in PACES {
         assert_eq!(keys(pace, ["saAS", "", ""]), ["sa", "AS", ""], "{pace:?}");
         assert_eq!(keys(pace, ["sSa", "A", "", ""]), ["s", "Sa", "A", ""], "{pace:?}");
+    }
+}
+
+#[test]
+fn what_comes_after_enter_waits_for_what_enter_leads_to() {
+    for pace in PACES {
+        assert_eq!(keys(pace, ["aAebEB", "", ""]), ["ae", "AbEB", ""], "{pace:?}");
+        assert_eq!(keys(pace, ["e", "b", "E", "B"]), ["e", "b", "E", "B"], "{pace:?}");
     }
 }
 

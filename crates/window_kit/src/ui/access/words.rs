@@ -10,6 +10,7 @@ use bevy::ui_widgets::{Button, Checkbox, Slider, SliderRange, SliderStep, Slider
 use super::about::Access;
 use crate::ui::focus::{FocusName, PassedBy};
 use crate::ui::localized::{LocalizedText, Localizer};
+use crate::ui::roving::RovingItem;
 use crate::ui::stepper::{Arrow, Stepper};
 use crate::ui::text::Shortens;
 use crate::ui::tooltip::Tooltip;
@@ -32,6 +33,7 @@ pub(super) struct Element {
     pub key: Option<&'static FocusName>,
     pub tooltip: Option<&'static Tooltip>,
     pub stop: (Option<&'static TabIndex>, Has<PassedBy>, Has<InteractionDisabled>),
+    pub roves: Has<RovingItem>,
     pub group: Option<&'static TabGroup>,
     pub button: (Has<Button>, Option<&'static Arrow>),
     pub switch: (Has<Checkbox>, Has<Checked>),
@@ -58,7 +60,7 @@ impl ElementItem<'_, '_> {
 
     /// Whether it can have the focus, or could have it if it could be pressed.
     pub fn is_stop(&self) -> bool {
-        self.stop.0.is_some_and(|index| index.0 >= 0) || self.stop.1
+        self.stop.0.is_some_and(|index| index.0 >= 0 || self.roves) || self.stop.1
     }
 
     /// Whether it has room in the window.
