@@ -5,7 +5,7 @@ use std::time::Duration;
 use bevy::prelude::*;
 
 use super::events::MatchBegan;
-use super::tutorial::plate::LessonPlate;
+use super::tutorial::shown::LessonPlate;
 use games::catalog::AnyAction;
 use host::request::{RefusalReason, RequestRefused};
 use host::view::Players;

@@ -8,7 +8,7 @@ use crate::screens::hud::banner::BannersHang;
 use crate::screens::hud::notices::{HintPlace, PlatePlacement};
 use crate::screens::hud::tutorial::TutorialRoom;
 use crate::screens::hud::tutorial::lesson::Speaks;
-use crate::screens::hud::tutorial::plate::LessonPlate;
+use crate::screens::hud::tutorial::shown::LessonPlate;
 use window_kit::presentation::camera::screen_position;
 use window_kit::presentation::frames::Frames;
 use window_kit::presentation::visual::TableCamera;

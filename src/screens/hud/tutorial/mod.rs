@@ -5,20 +5,22 @@
 //! table. Learned tutorials are saved by game. The tutorial sees only the view and the events that everybody sees.
 //!
 //! [`lesson`] is one thing to learn, [`Tutorial`] the tutorial of a game, `course` chooses the lesson of the moment,
-//! [`place`] is the place of its plate, `plate` the plate itself, [`learned`] the saved games.
+//! [`place`] is the place of its plate, `plate` the plate itself, [`shown`] where it lies, [`learned`] the saved games.
 
 mod course;
 pub(crate) mod learned;
 pub(crate) mod lesson;
 pub mod place;
-pub(crate) mod plate;
+mod plate;
+pub(crate) mod shown;
 
 use bevy::prelude::*;
 
 use crate::screens::hud::tutorial::course::{Course, Dismiss, begin, choose, learn};
 use crate::screens::hud::tutorial::learned::{Learned, WithTutorial};
 use crate::screens::hud::tutorial::lesson::Speaks;
-use crate::screens::hud::tutorial::plate::{TutorialPlate, make_room, show};
+use crate::screens::hud::tutorial::plate::{make_room, show};
+use crate::screens::hud::tutorial::shown::TutorialPlate;
 use window_kit::window::by_game::ByGame;
 use window_kit::window::open_panels::closed_by_escape;
 use window_kit::window::state::Screen;

@@ -1,14 +1,13 @@
 //! The plate that shows the lesson.
 
-use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
-use bevy::ui::{ComputedNode, UiGlobalTransform};
 use bevy::ui_widgets::Activate;
 
 use crate::screens::hud::frame::FramePart;
 use crate::screens::hud::tutorial::course::{Course, Dismiss};
 use crate::screens::hud::tutorial::lesson::{About, Lesson, Speaks};
 use crate::screens::hud::tutorial::place::Place;
+use crate::screens::hud::tutorial::shown::TutorialPlate;
 use crate::screens::hud::tutorial::{Tutorial, TutorialRoom};
 use messages::texts::hud as words;
 use window_kit::presentation::frames::Frames;
@@ -22,26 +21,6 @@ use window_kit::ui::text::{bold, coloured, one_line};
 use window_kit::ui::tooltip::Tooltip;
 use window_kit::window::by_game::ByGame;
 use window_kit::window::state::{LogOpen, Overlay, Screen};
-
-/// The plate.
-#[derive(Component, Clone, Copy, Debug)]
-pub(super) struct TutorialPlate;
-
-/// Where the plate lies, for what is shown beside it.
-#[derive(SystemParam)]
-pub(crate) struct LessonPlate<'w, 's>(
-    Query<'w, 's, (&'static ComputedNode, &'static UiGlobalTransform), With<TutorialPlate>>,
-);
-
-impl LessonPlate<'_, '_> {
-    /// Its place in logical pixels of the interface; `None` while no lesson is shown.
-    pub fn place(&self) -> Option<Rect> {
-        let (node, at) = self.0.iter().next().filter(|(node, _)| node.size().y > 0.0)?;
-        let place = Rect::from_center_size(at.translation, node.size());
-        let scale = node.inverse_scale_factor();
-        Some(Rect::from_corners(place.min * scale, place.max * scale))
-    }
-}
 
 /// Reserves room for a large plate beside the table as long as there is something to learn: a table that moves with
 /// every lesson would disturb the player.
