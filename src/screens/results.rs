@@ -33,7 +33,7 @@ use window_kit::table::phase::InMatch;
 use window_kit::table::remote::RemoteMatch;
 use window_kit::ui::button::{ButtonLook, button, on_press};
 use window_kit::ui::chip::chip;
-use window_kit::ui::face::face;
+use window_kit::ui::face::{Mood, face};
 use window_kit::ui::focus::FocusName;
 use window_kit::ui::localized::LocalizedText;
 use window_kit::ui::look::{ROW, ROW_MARKED, TEXT_QUIET, size};
@@ -102,6 +102,8 @@ struct Rank {
     points: i32,
     /// Whether they won.
     won: bool,
+    /// How their faces look.
+    mood: Mood,
 }
 
 fn spawn_results(
@@ -182,10 +184,12 @@ fn spawn_rank(list: &mut ChildSpawnerCommands, rank: &Rank, colours: &SeatColour
             ));
             for seat in &rank.seats {
                 row.spawn(chip(colours.of(*seat), 26.0));
-                let portrait = portraits.of(*seat).filter(|_| rank.won);
-                let mut shown = portrait.map(|portrait| row.spawn(face(portrait, 30.0)));
-                if let Some(face) = shown.as_mut().filter(|_| moves) {
-                    face.insert(Hops::default());
+                let Some(portrait) = portraits.of(*seat) else {
+                    continue;
+                };
+                let mut shown = row.spawn((face(portrait, 30.0), rank.mood));
+                if rank.won && moves {
+                    shown.insert(Hops::default());
                 }
             }
             row.spawn((
@@ -324,6 +328,7 @@ fn ranking(game: &str, seats: &Seats, scores: &Scores) -> Vec<Rank> {
         seats: side.iter().collect(),
         points: AnyEvent::side_points(game, side, scores),
         won: side.lowest().is_some_and(|seat| scores.winners.contains(seat)),
+        mood: Mood::Usual,
     };
     let mut ranks: Vec<Rank> = seats.sides().map(rank).collect();
     // Winners first: a team can win by one partner's points.
@@ -331,6 +336,14 @@ fn ranking(game: &str, seats: &Seats, scores: &Scores) -> Vec<Rank> {
     for at in 0..ranks.len() {
         let level = at > 0 && (ranks[at].won, ranks[at].points) == (ranks[at - 1].won, ranks[at - 1].points);
         ranks[at].place = if level { ranks[at - 1].place } else { at + 1 };
+    }
+    let last = ranks.last().map(|rank| rank.place);
+    for rank in &mut ranks {
+        rank.mood = match rank.won {
+            true => Mood::Pleased,
+            false if Some(rank.place) == last => Mood::Disappointed,
+            false => Mood::Usual,
+        };
     }
     ranks
 }
@@ -369,6 +382,8 @@ mod tests {
         let ranks = ranking("stack", &seats, &scores(&[90, 204, 120, 204], winners));
         let places: Vec<_> = ranks.iter().map(|rank| (rank.place, rank.seats[0].0)).collect();
         assert_eq!(places, [(1, 1), (1, 3), (3, 2), (4, 0)]);
+        let moods: Vec<_> = ranks.iter().map(|rank| rank.mood).collect();
+        assert_eq!(moods, [Mood::Pleased, Mood::Pleased, Mood::Usual, Mood::Disappointed]);
         assert_eq!(headline(&ranks), words::share([SeatId(1), SeatId(3)]));
     }
 
