@@ -88,66 +88,68 @@ fn the_best_moment_plays_once_and_the_match_stays_what_it_was() {
 }
 
 /// Comes to the result of a short match, whose moment this ends.
-fn is_ended(by: fn(&mut Headless)) {
-    on_screen(|mut table| {
-        comes_to_the_result(&mut table, "skip-bo", &[("stock", "5")]);
-        let whole = begins(&mut table);
-        let presses = table.presses();
-        by(&mut table);
-        is_over_as_before(&mut table, &whole, 100);
-        assert_eq!(table.presses(), presses, "it presses nothing");
-    });
+fn is_ended(mut table: Headless, by: fn(&mut Headless)) {
+    comes_to_the_result(&mut table, "skip-bo", &[("stock", "5")]);
+    let whole = begins(&mut table);
+    let presses = table.presses();
+    by(&mut table);
+    is_over_as_before(&mut table, &whole, 100);
+    assert_eq!(table.presses(), presses, "it presses nothing");
 }
 
 #[test]
 fn a_key_ends_the_moment_and_presses_nothing() {
-    is_ended(|table| table.key(KeyCode::Enter));
+    on_screen(|table| is_ended(table, |table| table.key(KeyCode::Enter)));
 }
 
 #[test]
 fn escape_ends_the_moment_and_does_not_leave_the_result() {
-    is_ended(|table| table.key(KeyCode::Escape));
+    on_screen(|table| is_ended(table, |table| table.key(KeyCode::Escape)));
 }
 
 #[test]
 fn a_tap_ends_the_moment() {
-    is_ended(|table| table.tap(Vec2::new(300.0, 300.0)));
+    on_screen(|table| is_ended(table, |table| table.tap(Vec2::new(300.0, 300.0))));
 }
 
 #[test]
 fn a_button_of_a_gamepad_ends_the_moment_and_presses_nothing() {
-    is_ended(|table| {
-        let pad = table.pad("Pad");
-        table.press_pad(pad, GamepadButton::South);
+    on_screen(|table| {
+        is_ended(table, |table| {
+            let pad = table.pad("Pad");
+            table.press_pad(pad, GamepadButton::South);
+        });
     });
 }
 
 #[test]
 fn reduced_motion_ends_the_moment() {
-    is_ended(|table| table.change(|settings: &mut Settings| settings.reduced_motion = true));
+    on_screen(|table| {
+        is_ended(table, |table| {
+            table.change(|settings: &mut Settings| settings.reduced_motion = true)
+        });
+    });
 }
 
 /// At this frame rate, and after a pause, the moment comes to its end by itself.
-fn ends_at(hertz: f64) {
-    on_screen(|mut table| {
-        comes_to_the_result(&mut table, "skip-bo", &[("stock", "5")]);
-        let whole = begins(&mut table);
-        table.at_hertz(hertz);
-        // The window slept.
-        table.at_hertz(0.1);
-        table.at_hertz(hertz);
-        is_over_as_before(&mut table, &whole, 30 * hertz as usize);
-    });
+fn ends_at(mut table: Headless, hertz: f64) {
+    comes_to_the_result(&mut table, "skip-bo", &[("stock", "5")]);
+    let whole = begins(&mut table);
+    table.at_hertz(hertz);
+    // The window slept.
+    table.at_hertz(0.1);
+    table.at_hertz(hertz);
+    is_over_as_before(&mut table, &whole, 30 * hertz as usize);
 }
 
 #[test]
 fn at_few_frames_a_second_and_after_a_pause_the_moment_comes_to_its_end() {
-    ends_at(30.0);
+    on_screen(|table| ends_at(table, 30.0));
 }
 
 #[test]
 fn at_many_frames_a_second_and_after_a_pause_the_moment_comes_to_its_end() {
-    ends_at(240.0);
+    on_screen(|table| ends_at(table, 240.0));
 }
 
 #[test]
