@@ -10,6 +10,7 @@ use serde_json::{Map, Value};
 
 use crate::screens::hand_over::RightfulSeat;
 use crate::screens::hud::banter::{Heard, HeardBy};
+use crate::screens::hud::moods::{Felt, FeltBy};
 use crate::screens::hud::rolled::{Rolled, RolledBy};
 use crate::screens::hud::tutorial::Tutorial;
 use crate::screens::menus::credits::GameCredits;
@@ -90,6 +91,11 @@ pub(crate) trait WindowGame: TableGame + Listed {
         None
     }
 
+    /// What an event makes the faces at the table look like. By default they look as usual.
+    fn felt(_event: &Self::Event, _view: &Self::View) -> Option<Felt> {
+        None
+    }
+
     /// Whether all people who are due answer now at once, each with the buttons of their own gamepad. By default nobody
     /// does.
     fn answers_at_once(_view: &Self::View) -> bool {
@@ -123,6 +129,7 @@ pub(crate) fn register_game<G: WindowGame>(app: &mut App) {
     register(app, G::NAME, GameStaging(staged::<G>));
     register(app, G::NAME, RightfulSeat(rightful::<G>));
     register(app, G::NAME, HeardBy(heard::<G>));
+    register(app, G::NAME, FeltBy(felt::<G>));
     register(app, G::NAME, AnswersAtOnce(answers_at_once::<G>));
 }
 
@@ -151,6 +158,10 @@ fn staged<G: WindowGame>(event: &AnyEvent, view: &AnyView) -> Option<StagedEffec
 
 pub(crate) fn heard<G: WindowGame>(event: &AnyEvent, view: &AnyView) -> Option<Heard> {
     G::heard(G::of_event(event)?, G::of_view(view)?)
+}
+
+fn felt<G: WindowGame>(event: &AnyEvent, view: &AnyView) -> Option<Felt> {
+    G::felt(G::of_event(event)?, G::of_view(view)?)
 }
 
 fn answers_at_once<G: WindowGame>(view: &AnyView) -> bool {

@@ -7,6 +7,7 @@ pub(crate) mod letter_picker;
 mod letters;
 mod matches;
 pub mod menus;
+mod moment;
 pub(crate) mod overlay_page;
 mod people;
 mod practice;
@@ -55,6 +56,7 @@ pub(crate) fn plugin(app: &mut App) {
         ))
         .add_plugins((
             together::plugin,
+            moment::plugin,
             practice::plugin,
             letter_picker::plugin,
             welcome::plugin,

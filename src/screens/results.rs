@@ -11,6 +11,7 @@ use super::review::review_button;
 use crate::screens::daily::day_place;
 use crate::screens::hud::counting::CountPace;
 use crate::screens::hud::portraits::Portraits;
+use crate::screens::moment::{BestMoment, FIRST_BUTTON, still_line};
 use crate::screens::puzzles::current::CurrentPuzzle;
 use crate::screens::replay::watch::{ReplayReturn, WatchAgain};
 use crate::screens::setup;
@@ -23,14 +24,16 @@ use messages::texts::results as words;
 use rules::game::Scores;
 use rules::ids::{SeatId, SeatSet, Viewer};
 use rules::seats::Seats;
+use window_kit::intents::AnyPress;
 use window_kit::presentation::gather::GatherDice;
+use window_kit::presentation::motion::SkipAnimation;
 use window_kit::table::current_match::{CurrentMatch, MatchMark, StartMatch};
 use window_kit::table::journal::Journal;
 use window_kit::table::phase::InMatch;
 use window_kit::table::remote::RemoteMatch;
 use window_kit::ui::button::{ButtonLook, button, on_press};
 use window_kit::ui::chip::chip;
-use window_kit::ui::face::face;
+use window_kit::ui::face::{Mood, face};
 use window_kit::ui::focus::FocusName;
 use window_kit::ui::localized::LocalizedText;
 use window_kit::ui::look::{ROW, ROW_MARKED, TEXT_QUIET, size};
@@ -44,12 +47,13 @@ use window_kit::window::ui_clock::{StartTime, UiClock};
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<NextFrame>()
         .add_message::<GatherDice>()
+        .add_message::<SkipAnimation>()
         .add_systems(
             OnEnter(Screen::Results),
             // A puzzle that ends its match has its own page.
             spawn_results.run_if(in_state(InMatch).and_then(not(resource_exists::<CurrentPuzzle>))),
         )
-        .add_systems(Update, (count_up, hop).run_if(in_state(Screen::Results)));
+        .add_systems(Update, (count_up, hop, hurry).run_if(in_state(Screen::Results)));
 }
 
 /// How long the points count up, in seconds.
@@ -98,6 +102,8 @@ struct Rank {
     points: i32,
     /// Whether they won.
     won: bool,
+    /// How their faces look.
+    mood: Mood,
 }
 
 fn spawn_results(
@@ -105,7 +111,7 @@ fn spawn_results(
     colours: Res<SeatColours>,
     remote: Option<Res<RemoteMatch>>,
     (journal, current, players): (Res<Journal>, Res<CurrentMatch>, Res<Players>),
-    (portraits, pace): (Portraits, CountPace),
+    (portraits, pace, best): (Portraits, CountPace, BestMoment),
     mut celebrated: Local<Option<MatchMark>>,
     mut gather: MessageWriter<GatherDice>,
     mut commands: Commands,
@@ -122,6 +128,13 @@ fn spawn_results(
     // A match is celebrated once: not again when a replay of it leads back here.
     let is_first = celebrated.replace(current.mark) != Some(current.mark);
     let moves = is_first && pace.factor().is_some();
+    let moment = best.find();
+    let shown = moment
+        .as_ref()
+        .filter(|_| moves)
+        .and_then(|moment| best.to_show(moment));
+    // A press that ends the moment presses no button.
+    let has_focus = shown.is_none();
     gather.write(GatherDice {
         owners: view.scores.winners,
         fly: moves,
@@ -134,6 +147,9 @@ fn spawn_results(
                 if let Some(decided) = decided {
                     sheet.spawn(text(decided, size::BODY));
                 }
+                if let Some(moment) = moment.filter(|_| shown.is_none()) {
+                    sheet.spawn(still_line(&moment));
+                }
                 page_area(sheet, 5.0, |list| {
                     for rank in &ranks {
                         spawn_rank(list, rank, &colours, &portraits, moves);
@@ -144,11 +160,16 @@ fn spawn_results(
                     sheet.spawn(buttons_row()).with_children(of_table::spawn);
                 } else {
                     sheet.spawn(day_place());
-                    sheet.spawn(buttons_row()).with_children(spawn_buttons);
+                    sheet
+                        .spawn(buttons_row())
+                        .with_children(|row| spawn_buttons(row, has_focus));
                     sheet.spawn(save_message());
                 }
             });
         });
+    if let Some(shown) = shown {
+        commands.insert_resource(shown);
+    }
 }
 
 fn spawn_rank(list: &mut ChildSpawnerCommands, rank: &Rank, colours: &SeatColours, portraits: &Portraits, moves: bool) {
@@ -163,10 +184,12 @@ fn spawn_rank(list: &mut ChildSpawnerCommands, rank: &Rank, colours: &SeatColour
             ));
             for seat in &rank.seats {
                 row.spawn(chip(colours.of(*seat), 26.0));
-                let portrait = portraits.of(*seat).filter(|_| rank.won);
-                let mut shown = portrait.map(|portrait| row.spawn(face(portrait, 30.0)));
-                if let Some(face) = shown.as_mut().filter(|_| moves) {
-                    face.insert(Hops::default());
+                let Some(portrait) = portraits.of(*seat) else {
+                    continue;
+                };
+                let mut shown = row.spawn((face(portrait, 30.0), rank.mood));
+                if rank.won && moves {
+                    shown.insert(Hops::default());
                 }
             }
             row.spawn((
@@ -204,11 +227,10 @@ fn buttons_row() -> impl Bundle {
     )
 }
 
-fn spawn_buttons(row: &mut ChildSpawnerCommands) {
-    row.spawn((
+fn spawn_buttons(row: &mut ChildSpawnerCommands, has_focus: bool) {
+    let mut rematch = row.spawn((
         button(words::REMATCH, ButtonLook::Primary),
-        FocusName::new("results.rematch"),
-        AutoFocus,
+        FocusName::new(FIRST_BUTTON),
         on_press(
             |_: On<Activate>,
              current: Res<CurrentMatch>,
@@ -219,6 +241,9 @@ fn spawn_buttons(row: &mut ChildSpawnerCommands) {
             },
         ),
     ));
+    if has_focus {
+        rematch.insert(AutoFocus);
+    }
     row.spawn((
         button(words::WATCH, ButtonLook::Plain),
         FocusName::new("results.watch"),
@@ -243,15 +268,23 @@ fn spawn_buttons(row: &mut ChildSpawnerCommands) {
     }
 }
 
-/// Counts the points up.
+/// A press shows where everything comes to rest.
+fn hurry(press: AnyPress, mut skips: MessageWriter<SkipAnimation>) {
+    if press.just() {
+        skips.write(SkipAnimation);
+    }
+}
+
+/// Counts the points up, until they are there or something is pressed.
 fn count_up(
-    mut clock: UiClock,
+    (mut clock, press): (UiClock, AnyPress),
     mut points: Query<(Entity, &mut CountsUp, &mut LocalizedText)>,
     mut redraw: MessageWriter<RequestRedraw>,
     mut commands: Commands,
 ) {
     for (entity, mut counts, mut text) in &mut points {
-        let seconds = clock.age(&mut counts.since).as_secs_f32();
+        let age = clock.age(&mut counts.since).as_secs_f32();
+        let seconds = if press.just() { COUNT_S } else { age };
         text.set_if_neq(LocalizedText(Message::verbatim(counts.after(seconds).to_string())));
         if seconds < COUNT_S {
             redraw.write(RequestRedraw);
@@ -261,15 +294,16 @@ fn count_up(
     }
 }
 
-/// Lets the faces of the winners hop.
+/// Lets the faces of the winners hop, for a while or until something is pressed.
 fn hop(
-    mut clock: UiClock,
+    (mut clock, press): (UiClock, AnyPress),
     mut faces: Query<(Entity, &mut Hops, &mut UiTransform)>,
     mut redraw: MessageWriter<RequestRedraw>,
     mut commands: Commands,
 ) {
     for (entity, mut hops, mut place) in &mut faces {
-        let seconds = clock.age(&mut hops.since).as_secs_f32();
+        let age = clock.age(&mut hops.since).as_secs_f32();
+        let seconds = if press.just() { HOPS_S } else { age };
         place.translation = Val2::px(0.0, -hop_height(seconds));
         if seconds < HOPS_S {
             redraw.write(RequestRedraw);
@@ -294,6 +328,7 @@ fn ranking(game: &str, seats: &Seats, scores: &Scores) -> Vec<Rank> {
         seats: side.iter().collect(),
         points: AnyEvent::side_points(game, side, scores),
         won: side.lowest().is_some_and(|seat| scores.winners.contains(seat)),
+        mood: Mood::Usual,
     };
     let mut ranks: Vec<Rank> = seats.sides().map(rank).collect();
     // Winners first: a team can win by one partner's points.
@@ -301,6 +336,14 @@ fn ranking(game: &str, seats: &Seats, scores: &Scores) -> Vec<Rank> {
     for at in 0..ranks.len() {
         let level = at > 0 && (ranks[at].won, ranks[at].points) == (ranks[at - 1].won, ranks[at - 1].points);
         ranks[at].place = if level { ranks[at - 1].place } else { at + 1 };
+    }
+    let last = ranks.last().map(|rank| rank.place);
+    for rank in &mut ranks {
+        rank.mood = match rank.won {
+            true => Mood::Pleased,
+            false if Some(rank.place) == last => Mood::Disappointed,
+            false => Mood::Usual,
+        };
     }
     ranks
 }
@@ -339,6 +382,8 @@ mod tests {
         let ranks = ranking("stack", &seats, &scores(&[90, 204, 120, 204], winners));
         let places: Vec<_> = ranks.iter().map(|rank| (rank.place, rank.seats[0].0)).collect();
         assert_eq!(places, [(1, 1), (1, 3), (3, 2), (4, 0)]);
+        let moods: Vec<_> = ranks.iter().map(|rank| rank.mood).collect();
+        assert_eq!(moods, [Mood::Pleased, Mood::Pleased, Mood::Usual, Mood::Disappointed]);
         assert_eq!(headline(&ranks), words::share([SeatId(1), SeatId(3)]));
     }
 

@@ -11,6 +11,7 @@ use bevy::tasks::futures::check_ready;
 use bevy::tasks::{AsyncComputeTaskPool, Task};
 use bevy::ui_widgets::Activate;
 
+use crate::screens::moment::ShownMoment;
 use crate::screens::overlay_page::{closing_button, opening_button, spawn_overlay_page};
 use crate::screens::puzzles::start::StartPuzzle;
 use crate::screens::replay::watch::{ReplayReturn, WatchAgain};
@@ -86,7 +87,11 @@ pub(super) fn review_button() -> impl Bundle {
 }
 
 /// Starts the review of the finished match, unless it exists already.
-fn begin(played: PlayedSoFar, players: Res<Players>, mut back: ResMut<MatchReview>) {
+fn begin(
+    played: PlayedSoFar,
+    (players, shown): (Res<Players>, Option<Res<ShownMoment>>),
+    mut back: ResMut<MatchReview>,
+) {
     // Only a match that is over is revealed.
     let Some((record, _)) = played.revealed() else { return };
     let of = (record.seed, record.entries.len());
@@ -94,6 +99,7 @@ fn begin(played: PlayedSoFar, players: Res<Players>, mut back: ResMut<MatchRevie
         return;
     }
     // The seats of people are reviewed; if there were none, all seats.
+    let players = shown.as_ref().map_or(&*players, |shown| &shown.players);
     let everybody: SeatSet = record.seats.iter().collect();
     let people: SeatSet = everybody.iter().filter(|seat| players.is_person(*seat)).collect();
     let seats = if people.is_empty() { everybody } else { people };

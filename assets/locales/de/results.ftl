@@ -56,6 +56,14 @@ results-decided-behind-you = Du lagst vor der letzten Runde noch { $points ->
    *[other] { $points } Punkte
 } zurück
 
+## The best moment of the match, which is shown once more. A heading over one sentence.
+
+results-moment-heading = Der beste Moment
+
+results-moment = { CAPITAL($what) }.
+
+results-moment-round = Runde { $round }: { $what }.
+
 ## The ranking, a line for each player or team: the place, the names, whether they won, the points.
 
 results-place = { $place }.

@@ -536,3 +536,9 @@ skip-bo-dice-decided-lost-you = Du hast mit Skip-Bos { $stars ->
     [one] einen Stern
    *[other] { $stars } Sterne
 } durchgestrichen
+
+## The best moment of a match: a clause without a full stop, with or without a round before it.
+
+skip-bo-dice-moment-chain = { $who } wirft den Bonuswürfel { $rolls }-mal in einem Zug
+
+skip-bo-dice-moment-fills = { $who } füllt { $bubbles } Kreise in einem Zug

@@ -382,3 +382,11 @@ skip-bo-decided-rounds-you = Du hast { $won } von { $rounds } Runden gewonnen
 skip-bo-decided-round = Eine einzige Runde hat { $who } { $points } Punkte gebracht
 
 skip-bo-decided-round-you = Eine einzige Runde hat dir { $points } Punkte gebracht
+
+## The best moment of a match: a clause without a full stop, with or without a round before it.
+
+skip-bo-moment-turn = { $who } spielt { $cards } Karten in einem Zug
+
+skip-bo-moment-emptied = { $who } spielt die letzte Karte vom Spielerstapel
+
+skip-bo-moment-emptied-by = { $who } spielt { $cards } Karten in einem Zug, bis zur letzten vom Spielerstapel

@@ -532,3 +532,17 @@ stack-decided-lost = { $who } { $who-count ->
 } { stack-points } für eroberte Stapel verloren
 
 stack-decided-lost-you = Du hast { stack-points } für eroberte Stapel verloren
+
+## The best moment of a match: a clause without a full stop, with or without a round before it.
+
+stack-moment-fell = { $who } wirft einen Stapel aus { $dice } Würfeln um
+
+stack-moment-fell-several = { $who } wirft mit einem Wurf { $stacks } Stapel um
+
+stack-moment-captured = { $who } erobert { $stacks ->
+    [one] einen Stapel
+   *[other] in einem Zug { $stacks } Stapel
+} mit { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
+}

@@ -66,6 +66,17 @@ results-decided-behind = { $who } { $who-count ->
 # $points: number
 results-decided-behind-you = you were { $points } behind before the last round
 
+## The best moment of the match, which is shown once more. A heading over one sentence.
+
+results-moment-heading = Best moment
+
+# What happened is a clause without a full stop, from the texts of the game.
+# $what: message
+results-moment = { CAPITAL($what) }.
+
+# $round: number, $what: message
+results-moment-round = Round { $round }: { $what }.
+
 ## The ranking, a line for each player or team: the place, the names, whether they won, the points.
 
 # $place: number

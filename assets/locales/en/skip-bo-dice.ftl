@@ -660,3 +660,13 @@ skip-bo-dice-decided-lost-you = you crossed out { $stars ->
     [one] a star
    *[other] { $stars } stars
 } with Skip-Bos
+
+## The best moment of a match: a clause without a full stop.
+
+# At least four rolls.
+# $who: seat, $rolls: number
+skip-bo-dice-moment-chain = { $who } rolls the Bonus Die { $rolls } times in one turn
+
+# At least three bubbles.
+# $who: seat, $bubbles: number
+skip-bo-dice-moment-fills = { $who } fills { $bubbles } bubbles in one turn

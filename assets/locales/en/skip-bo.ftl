@@ -520,3 +520,16 @@ skip-bo-decided-round = one round alone brought { $who } { $points } points
 
 # $points: number
 skip-bo-decided-round-you = one round alone brought you { $points } points
+
+## The best moment of a match: a clause without a full stop, with or without a round before it.
+
+# At least three cards.
+# $who: seat, $cards: number
+skip-bo-moment-turn = { $who } plays { $cards } cards in one turn
+
+# $who: seat
+skip-bo-moment-emptied = { $who } plays the last stock card
+
+# At least two cards, and the last of them was the last stock card.
+# $who: seat, $cards: number
+skip-bo-moment-emptied-by = { $who } plays { $cards } cards in one turn, down to the last stock card

@@ -699,3 +699,19 @@ stack-decided-lost = { $who } lost { stack-points } for captured stacks
 
 # $points: number
 stack-decided-lost-you = you lost { stack-points } for captured stacks
+
+## The best moment of a match: a clause without a full stop, with or without a round before it.
+
+# A throw that knocked over one stack of so many dice.
+# $who: seat, $dice: number
+stack-moment-fell = { $who } knocks over a stack of { $dice } dice
+
+# At least two stacks.
+# $who: seat, $stacks: number
+stack-moment-fell-several = one throw of { $who } knocks over { $stacks } stacks
+
+# $who: seat, $stacks: number, $points: number
+stack-moment-captured = { $who } captures { $stacks ->
+    [one] a stack
+   *[other] { $stacks } stacks in one turn
+} worth { stack-points }

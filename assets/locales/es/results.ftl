@@ -61,6 +61,14 @@ results-decided-behind-you = ibas { $points ->
    *[other] { $points } puntos
 } por detrás antes de la última ronda
 
+## The best moment of the match, which is shown once more. A heading over one sentence.
+
+results-moment-heading = El mejor momento
+
+results-moment = { CAPITAL($what) }.
+
+results-moment-round = Ronda { $round }: { $what }.
+
 ## The ranking, a line for each player or team: the place, the names, whether they won, the points.
 
 results-place = { $place }.

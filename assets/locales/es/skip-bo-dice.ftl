@@ -507,3 +507,9 @@ skip-bo-dice-decided-lost-you = tachaste { $stars ->
     [one] una estrella
    *[other] { $stars } estrellas
 } con Skip-Bo
+
+## The best moment of a match: a clause without a full stop, with or without a round before it.
+
+skip-bo-dice-moment-chain = { $who } tira el dado extra { $rolls } veces en un solo turno
+
+skip-bo-dice-moment-fills = { $who } rellena { $bubbles } círculos en un solo turno

@@ -383,3 +383,11 @@ skip-bo-decided-rounds-you = ganaste { $won } de { $rounds } rondas
 skip-bo-decided-round = una sola ronda dio { $points } puntos a { $who }
 
 skip-bo-decided-round-you = una sola ronda te dio { $points } puntos
+
+## The best moment of a match: a clause without a full stop, with or without a round before it.
+
+skip-bo-moment-turn = { $who } juega { $cards } cartas en un solo turno
+
+skip-bo-moment-emptied = { $who } juega su última carta de reserva
+
+skip-bo-moment-emptied-by = { $who } juega { $cards } cartas en un solo turno, hasta la última de la reserva

@@ -518,3 +518,14 @@ stack-decided-lost = { $who } { $who-count ->
 } { stack-points } por torres capturadas
 
 stack-decided-lost-you = perdiste { stack-points } por torres capturadas
+
+## The best moment of a match: a clause without a full stop, with or without a round before it.
+
+stack-moment-fell = { $who } derriba una torre de { $dice } dados
+
+stack-moment-fell-several = { $who } derriba { $stacks } torres de una sola tirada
+
+stack-moment-captured = { $who } captura { $stacks ->
+    [one] una torre
+   *[other] { $stacks } torres en un solo turno
+} por { stack-points }

@@ -50,6 +50,12 @@ results-decided-behind-you = tu avais { $points ->
    *[other] { $points } points
 } de retard avant la dernière manche
 
+## The best moment of the match, which is shown once more. A heading over one sentence.
+
+results-moment-heading = Le meilleur moment
+results-moment = { CAPITAL($what) }.
+results-moment-round = Manche { $round } : { $what }.
+
 ## The ranking, a line for each player or team: the place, the names, whether they won, the points.
 
 results-place = { $place }.

@@ -423,3 +423,8 @@ skip-bo-dice-decided-lost-you = tu as barré { $stars ->
     [one] { $stars } étoile
    *[other] { $stars } étoiles
 } avec des Skip-Bo
+
+## The best moment of a match: a clause without a full stop, with or without a round before it.
+
+skip-bo-dice-moment-chain = { $who } lance le dé bonus { $rolls } fois en un seul tour
+skip-bo-dice-moment-fills = { $who } remplit { $bubbles } bulles en un seul tour

@@ -408,3 +408,9 @@ skip-bo-decided-rounds = { $who } { $who-count ->
 skip-bo-decided-rounds-you = tu as gagné { $won } manches sur { $rounds }
 skip-bo-decided-round = une seule manche a rapporté { $points } points à { $who }
 skip-bo-decided-round-you = une seule manche t’a rapporté { $points } points
+
+## The best moment of a match: a clause without a full stop, with or without a round before it.
+
+skip-bo-moment-turn = { $who } joue { $cards } cartes en un seul tour
+skip-bo-moment-emptied = { $who } joue sa dernière carte de stock
+skip-bo-moment-emptied-by = { $who } joue { $cards } cartes en un seul tour, jusqu’à la dernière du stock

@@ -432,3 +432,12 @@ stack-decided-lost = { $who } { $who-count ->
    *[other] ont
 } perdu { stack-points } pour des piles capturées
 stack-decided-lost-you = tu as perdu { stack-points } pour des piles capturées
+
+## The best moment of a match: a clause without a full stop, with or without a round before it.
+
+stack-moment-fell = { $who } renverse une pile de { $dice } dés
+stack-moment-fell-several = { $who } renverse { $stacks } piles d’un seul lancer
+stack-moment-captured = { $who } capture { $stacks ->
+    [one] { $stacks } pile
+   *[other] { $stacks } piles en un seul tour
+}, pour { stack-points }

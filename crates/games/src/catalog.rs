@@ -14,7 +14,7 @@ use rules::ai::agent::{Explain, Strategy, choose_in, weigh_in};
 use rules::ai::budget::Budget;
 use rules::ai::level::Level;
 use rules::counted::{Counted, Measure};
-use rules::decided::{Decided, Sides};
+use rules::decided::{Decided, Moment, Sides};
 use rules::die::DieId;
 use rules::error::{ApplyError, InvariantError, SetupError};
 use rules::game::{Brief, EventSink, Game, Narrate, Scores, Turn};
@@ -341,6 +341,19 @@ macro_rules! games {
                     $(Self::$variant(_) => {
                         let told: Vec<_> = told.iter().filter_map(<$game as Listed>::of_event).collect();
                         <$game as Decided>::why(&told, sides)
+                    }),+
+                }
+            }
+
+            /// The best moment of a match with these events, each with the index of its entry; see
+            /// [`Decided::best_moment`].
+            pub fn best_moment(told: &[(usize, Self)]) -> Option<Moment> {
+                match &told.first()?.1 {
+                    $(Self::$variant(_) => {
+                        let own = told.iter().filter_map(|(entry, event)| {
+                            Some((*entry, <$game as Listed>::of_event(event)?))
+                        });
+                        <$game as Decided>::best_moment(&own.collect::<Vec<_>>())
                     }),+
                 }
             }

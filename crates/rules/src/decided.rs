@@ -1,4 +1,6 @@
-//! What decided a match: each game finds the reason in the public events.
+//! What decided a match, and its best moment: each game finds them in the public events.
+
+use std::ops::Range;
 
 use crate::game::{Game, Scores};
 use crate::ids::{SeatId, SeatSet};
@@ -66,6 +68,32 @@ impl Sides {
     }
 }
 
+/// The best moment of a match.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Moment {
+    /// The steps of the match that show it, each with what leads to it: indices of entries of a record.
+    pub steps: Range<usize>,
+    /// The round, counted from 1; `None` in a game without rounds.
+    pub round: Option<u16>,
+    /// What happens, as a clause without a capital letter and full stop, as in "Bo captures two stacks in one turn".
+    pub what: Message,
+}
+
+impl Moment {
+    /// The most steps of a moment: of a longer one, only the end is shown.
+    pub const MOST_STEPS: usize = 12;
+
+    /// A moment from one step to another, this one included, cut to [`Self::MOST_STEPS`].
+    pub fn of((first, last): (usize, usize), round: Option<u16>, what: Message) -> Self {
+        let end = last + 1;
+        Self {
+            steps: first.min(last).max(end.saturating_sub(Self::MOST_STEPS))..end,
+            round,
+            what,
+        }
+    }
+}
+
 /// A game that knows what decided a match of it.
 pub trait Decided: Game {
     /// The points of a side, from the scores of its seats: by default their sum.
@@ -78,4 +106,9 @@ pub trait Decided: Game {
     /// three stacks"; `None` if nothing stands out. `told` are all events of the match that the public may know, oldest
     /// first.
     fn why(told: &[&Self::Event], sides: &Sides) -> Option<Message>;
+
+    /// The best moment of a match; `None` if nothing stands out. `told` are all events of the match that the public may
+    /// know, oldest first, each with the index of the entry of the record that led to it. A later moment is better than
+    /// an equal one before it.
+    fn best_moment(told: &[(usize, &Self::Event)]) -> Option<Moment>;
 }

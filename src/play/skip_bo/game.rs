@@ -8,6 +8,7 @@ use crate::play::skip_bo::hands::choice::CardChoice;
 use crate::play::skip_bo::{CardGamesPlugin, describe, intents, lessons, scenes, sounds};
 use crate::screens::hud::banter::{Heard, Occasion};
 use crate::screens::hud::frame::FramePart;
+use crate::screens::hud::moods::Felt;
 use crate::screens::hud::notices::PlatePlacement;
 use crate::screens::hud::rolled::Rolled;
 use crate::screens::hud::tutorial::Tutorial;
@@ -33,6 +34,7 @@ use window_kit::intents::{Further, GameIntents, IntentDef};
 use window_kit::presentation::audio::cues::Cue;
 use window_kit::presentation::dice_faces::Printed;
 use window_kit::presentation::frames::Frames;
+use window_kit::ui::face::Mood;
 use window_kit::ui::pictures::{Picture, picture};
 use window_kit::window::milestone::Milestone;
 
@@ -143,6 +145,21 @@ where
             CardEvent::MatchOver { winners } => Heard::Of(winners.iter().next()?, Occasion::Won),
             _ => return None,
         })
+    }
+
+    fn felt(event: &CardEvent, view: &CardView<E>) -> Option<Felt> {
+        let (who, others) = match *event {
+            CardEvent::Played {
+                from: Source::Stock(owner),
+                ..
+            } if view.known().stock_len(owner) == 0 => (owner, Mood::Surprised),
+            CardEvent::Played { player, value: 12, .. } | CardEvent::StoodIn { player, value: 12, .. } => {
+                (player, Mood::Usual)
+            }
+            _ => return None,
+        };
+        let mood = Mood::Pleased;
+        Some(Felt { who, mood, others })
     }
 
     fn describe(world: &mut World) -> Map<String, Value> {

@@ -8,6 +8,7 @@ use crate::play::skip_bo_dice::hands::answers;
 use crate::play::skip_bo_dice::hands::chosen::Chosen;
 use crate::play::skip_bo_dice::{describe, dice, intents, lessons, scenes, sounds};
 use crate::screens::hud::banter::{Heard, Occasion};
+use crate::screens::hud::moods::Felt;
 use crate::screens::hud::rolled::Rolled;
 use crate::screens::hud::tutorial::Tutorial;
 use crate::screens::hud::tutorial::place::Place;
@@ -23,6 +24,7 @@ use rules::die::DieId;
 use window_kit::intents::GameIntents;
 use window_kit::presentation::audio::cues::Cue;
 use window_kit::presentation::dice_faces::Printed;
+use window_kit::ui::face::Mood;
 use window_kit::ui::pictures::{Picture, picture};
 use window_kit::window::milestone::Milestone;
 
@@ -72,6 +74,16 @@ impl WindowGame for SkipBoDice {
             DiceEvent::MatchOver { winners, .. } => Heard::Of(winners.iter().next()?, Occasion::Won),
             _ => return None,
         })
+    }
+
+    fn felt(event: &DiceEvent, _: &Self) -> Option<Felt> {
+        let (who, mood) = match *event {
+            DiceEvent::Completed { player, .. } => (player, Mood::Pleased),
+            DiceEvent::StarLost { player, .. } => (player, Mood::Disappointed),
+            _ => return None,
+        };
+        let others = Mood::Usual;
+        Some(Felt { who, mood, others })
     }
 
     fn describe(world: &mut World) -> Map<String, Value> {

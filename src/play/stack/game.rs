@@ -8,13 +8,14 @@ use crate::play::stack::hands::chosen::Selection;
 use crate::play::stack::{describe, intents, lessons, scenes, sounds};
 use crate::screens::hud::banter::{Heard, Occasion};
 use crate::screens::hud::frame::FramePart;
+use crate::screens::hud::moods::Felt;
 use crate::screens::hud::notices::PlatePlacement;
 use crate::screens::hud::tutorial::Tutorial;
 use crate::screens::hud::tutorial::place::Place;
 use crate::screens::scenes::scene::Scene;
 use crate::screens::welcome::introduction::{Introduction, ShortMatch};
 use games::stack::Stack;
-use games::stack::event::StackEvent;
+use games::stack::event::{PenaltyCause, StackEvent};
 use games::stack::sizes::owner;
 use host::view::Players;
 use messages::{Message, texts};
@@ -22,6 +23,7 @@ use window_kit::intents::GameIntents;
 use window_kit::presentation::audio::cues::Cue;
 use window_kit::presentation::choreography::StagedEffect;
 use window_kit::presentation::frames::Frames;
+use window_kit::ui::face::Mood;
 use window_kit::ui::pictures::{Picture, picture};
 use window_kit::window::milestone::Milestone;
 
@@ -86,6 +88,21 @@ impl WindowGame for Stack {
             StackEvent::MatchOver { winners } => Heard::Of(winners.iter().next()?, Occasion::Won),
             _ => return None,
         })
+    }
+
+    fn felt(event: &StackEvent, _: &Self) -> Option<Felt> {
+        let (who, mood, others) = match *event {
+            StackEvent::Captured { player, .. } => (player, Mood::Pleased, Mood::Usual),
+            StackEvent::Fell { player, .. } => (player, Mood::Disappointed, Mood::Surprised),
+            // Somebody else captured a stack of this player.
+            StackEvent::Penalty {
+                player,
+                cause: PenaltyCause::Capture,
+                ..
+            } => (player, Mood::Disappointed, Mood::Usual),
+            _ => return None,
+        };
+        Some(Felt { who, mood, others })
     }
 
     fn describe(world: &mut World) -> Map<String, Value> {

@@ -16,6 +16,7 @@ pub mod gate;
 pub(crate) mod hint;
 mod in_words;
 pub mod log;
+pub(crate) mod moods;
 pub(crate) mod notices;
 pub(crate) mod points;
 pub(crate) mod portraits;
@@ -70,5 +71,6 @@ pub(crate) fn plugin(app: &mut App) {
         explained::plugin,
         bubble::plugin,
         banter::plugin,
+        moods::plugin,
     ));
 }

@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 
+use crate::screens::hud::moods::FaceOf;
 use rules::ids::SeatId;
 use window_kit::table::agents::Thoughts;
 use window_kit::ui::face::{Portrait, face, thinking_sign};
@@ -19,7 +20,11 @@ struct ThinkingOf(SeatId);
 
 /// The face of the player in a seat, `size` logical pixels wide, with the sign for thinking.
 pub(crate) fn seat_face(seat: SeatId, portrait: Portrait, size: f32) -> impl Bundle {
-    (face(portrait, size), children![(ThinkingOf(seat), thinking_sign(size))])
+    (
+        FaceOf(seat),
+        face(portrait, size),
+        children![(ThinkingOf(seat), thinking_sign(size))],
+    )
 }
 
 /// The seat that has been thinking long enough for the status line to say so.

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use bevy::prelude::*;
 
+use crate::screens::moment::ShownMoment;
 use crate::screens::replay::save;
 use host::view::{SeatControl, SeatPlayer};
 use messages::{Message as Words, texts};
@@ -25,7 +26,8 @@ pub(crate) fn plugin(app: &mut App) {
             (
                 watch_again.run_if(in_state(InMatch)),
                 leave,
-                enter.run_if(resource_exists::<Replaying>),
+                // The best moment is shown beside the result.
+                enter.run_if(resource_exists::<Replaying>.and_then(not(resource_exists::<ShownMoment>))),
             )
                 .chain()
                 .after(MatchSystems::Present),
@@ -85,6 +87,7 @@ fn watch_again(
     played: PlayedSoFar,
     current: Res<CurrentMatch>,
     mut starts: MessageWriter<StartReplay>,
+    mut commands: Commands,
 ) {
     let Some(WatchAgain { at }) = asked.read().last() else {
         return;
@@ -93,6 +96,7 @@ fn watch_again(
     let Some((record, tracks)) = played.revealed() else {
         return;
     };
+    commands.remove_resource::<ShownMoment>();
     starts.write(StartReplay {
         record: Arc::new(record.clone()),
         tracks: Arc::new(tracks.clone()),

@@ -11,6 +11,7 @@ mod focus;
 mod games;
 mod hands;
 mod headless;
+mod moments;
 mod pads;
 mod pages;
 mod puzzles;

@@ -3,10 +3,11 @@
 use super::action::Source;
 use super::edition::Edition;
 use super::event::CardEvent;
+use super::moment;
 use super::state::CardGame;
 use messages::Message;
 use messages::texts::{results, skip_bo as words};
-use rules::decided::{Decided, Sides};
+use rules::decided::{Decided, Moment, Sides};
 use rules::game::{Game, Scores};
 use rules::ids::{MAX_SEATS, SeatId, SeatSet};
 
@@ -122,6 +123,10 @@ where
                 why_rounds(&rounds, sides)
             }
         }
+    }
+
+    fn best_moment(told: &[(usize, &CardEvent)]) -> Option<Moment> {
+        moment::best_moment(told)
     }
 }
 

@@ -1,11 +1,12 @@
 //! What decided a match of Skip-Bo Dice: of all that counts, what set the winner apart most.
 
 use super::event::DiceEvent;
+use super::moment;
 use super::score::SeatScore;
 use super::state::SkipBoDice;
 use messages::Message;
 use messages::texts::skip_bo_dice as words;
-use rules::decided::{Decided, Sides};
+use rules::decided::{Decided, Moment, Sides};
 use rules::ids::SeatSet;
 
 impl Decided for SkipBoDice {
@@ -29,6 +30,10 @@ impl Decided for SkipBoDice {
         // The first of several that are equal.
         let best = reasons.into_iter().rev().max_by_key(|(points, _)| *points);
         best.filter(|(points, _)| *points > 0).map(|(_, words)| words)
+    }
+
+    fn best_moment(told: &[(usize, &DiceEvent)]) -> Option<Moment> {
+        moment::best_moment(told)
     }
 }
 

@@ -5,8 +5,8 @@
 //! reasons of refusals), `call` (fills in another player's turn), `turn` (fills, re-rolls, the write), `ending` (last
 //! turns, scores, winners), `chance` (which reports are possible), `view` (what a seat may see) and `invariants`.
 //! [`narrate`] describes events in words, `counted` counts them for statistics, `decided` finds what decided a match,
-//! `policy` is how computer players judge positions, [`arrange`] sets up positions by hand, `table` connects the game
-//! with the table.
+//! `moment` its best moment, `policy` is how computer players judge positions, [`arrange`] sets up positions by hand,
+//! `table` connects the game with the table.
 
 pub mod action;
 pub mod arrange;
@@ -20,6 +20,7 @@ pub mod event;
 mod game;
 mod invariants;
 mod legal;
+mod moment;
 pub mod narrate;
 pub mod options;
 mod policy;

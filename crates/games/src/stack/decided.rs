@@ -1,10 +1,11 @@
 //! What decided a match of Stack: of all that gave or cost points, what set the sides apart most.
 
 use super::event::{PenaltyCause, StackEvent, StackScore};
+use super::moment;
 use super::state::Stack;
 use messages::Message;
 use messages::texts::{results, stack as words};
-use rules::decided::{Decided, Sides};
+use rules::decided::{Decided, Moment, Sides};
 use rules::ids::{SeatId, SeatSet};
 
 /// How often something happened to a side, and the points of all of it.
@@ -95,6 +96,10 @@ impl Decided for Stack {
         // The first of several that are equal.
         let best = reasons.into_iter().rev().max_by_key(|(points, _)| *points);
         best.filter(|(points, _)| *points > 0).map(|(_, words)| words)
+    }
+
+    fn best_moment(told: &[(usize, &StackEvent)]) -> Option<Moment> {
+        moment::best_moment(told)
     }
 }
 

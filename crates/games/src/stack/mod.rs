@@ -1,11 +1,11 @@
 //! Stack: 14 dice for each player, stacked on opponents' dice of the same number (rules S-1 to S-21).
 //!
-//! [`state`] is the state of a match, [`action`] the actions of players, [`event`] the events. The rules are in
-//! `setup` (who may play), `legal` (legal actions and reasons of refusals), `turn` (placing, and whose turn is next),
-//! `roll` (the effects of a throw), `round` (scoring and the end), `chance` (which reports are possible) and
-//! `invariants`. [`narrate`] describes events in words, `counted` counts them for statistics, `decided` finds what
-//! decided a match, `policy` is how computer players judge positions, [`arrange`] sets up positions by hand, `table`
-//! connects Stack with the table.
+//! [`state`] is the state of a match, [`action`] the actions of players, [`event`] the events. The rules are in `setup`
+//! (who may play), `legal` (legal actions and reasons of refusals), `turn` (placing, and whose turn is next), `roll`
+//! (the effects of a throw), `round` (scoring and the end), `chance` (which reports are possible) and `invariants`.
+//! [`narrate`] describes events in words, `counted` counts them for statistics, `decided` finds what decided a match,
+//! `moment` its best moment, `policy` is how computer players judge positions, [`arrange`] sets up positions by hand,
+//! `table` connects Stack with the table.
 //!
 //! A position set up by hand: the dice of the first seat show a 1, but one of them a 2, as those of the second seat do.
 //!
@@ -45,6 +45,7 @@ pub mod event;
 mod game;
 mod invariants;
 mod legal;
+mod moment;
 pub mod narrate;
 pub mod options;
 mod policy;

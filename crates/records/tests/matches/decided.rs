@@ -7,6 +7,7 @@ use games::decided::decided;
 use messages::texts::results as words;
 use records::arena::{MatchObserver, run};
 use records::record::Record;
+use rules::decided::Moment;
 use rules::ids::{SeatId, Viewer};
 
 use crate::games::{Sampled, plan};
@@ -25,10 +26,16 @@ impl MatchObserver for Look {
     }
 
     fn record(&self, _: u64, record: &Record) {
-        let mut told: Vec<AnyEvent> = Vec::new();
-        let replayed = record.replay_into(|_, _, events: Vec<AnyEvent>| {
-            told.extend(events.iter().filter_map(|event| event.redact(Viewer::Public)));
+        let mut steps: Vec<(usize, AnyEvent)> = Vec::new();
+        let replayed = record.replay_into(|step, _, events: Vec<AnyEvent>| {
+            let public = events.iter().filter_map(|event| event.redact(Viewer::Public));
+            steps.extend(public.map(|event| (step, event)));
         });
+        if let Some(moment) = AnyEvent::best_moment(&steps) {
+            assert!(!moment.steps.is_empty() && moment.steps.len() <= Moment::MOST_STEPS);
+            assert!(moment.steps.end <= record.entries.len(), "it is a part of the match");
+        }
+        let told: Vec<AnyEvent> = steps.into_iter().map(|(_, event)| event).collect();
         let scores = replayed.expect("a played match").scores();
         if scores.winners.is_empty() {
             // It was stopped because it was too long.

@@ -5,6 +5,7 @@
 //! `crates/window_kit/src/input/resolver.rs` turns what is pressed into intents, and [`Intents`] tells a system what is
 //! meant in this frame. Nothing here knows where the player is or what an intent does.
 
+mod any_press;
 pub mod bindings;
 pub mod capture;
 mod file;
@@ -18,6 +19,7 @@ pub mod states;
 
 use bevy::prelude::*;
 
+pub use any_press::AnyPress;
 pub use bindings::{Bindings, Slot};
 pub use input::{DIGIT_KEYS, Input, Modifier, NUMBER_KEYS};
 pub(crate) use input::{is_bindable, letter};

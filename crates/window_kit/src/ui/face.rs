@@ -2,6 +2,7 @@
 //! player who thinks.
 
 use bevy::prelude::*;
+use bevy::ui::UiSystems;
 
 use crate::settings::people::Animal;
 use crate::ui::access::Access;
@@ -12,32 +13,56 @@ use messages::Message;
 use messages::texts::access as words;
 use rules::ai::character::Character;
 
-/// All faces.
-pub const FACES: [Picture; 20] = [
-    picture!("../../assets", "faces/badger.png"),
-    picture!("../../assets", "faces/fox.png"),
-    picture!("../../assets", "faces/mouse.png"),
-    picture!("../../assets", "faces/owl.png"),
-    picture!("../../assets", "faces/squirrel.png"),
-    picture!("../../assets", "faces/penguin.png"),
-    picture!("../../assets", "faces/hedgehog.png"),
-    picture!("../../assets", "faces/otter.png"),
-    picture!("../../assets", "faces/wolf.png"),
-    picture!("../../assets", "faces/raccoon.png"),
-    picture!("../../assets", "faces/raven.png"),
-    picture!("../../assets", "faces/tortoise.png"),
-    picture!("../../assets", "faces/bear.png"),
-    picture!("../../assets", "faces/cat.png"),
-    picture!("../../assets", "faces/dog.png"),
-    picture!("../../assets", "faces/duck.png"),
-    picture!("../../assets", "faces/frog.png"),
-    picture!("../../assets", "faces/hare.png"),
-    picture!("../../assets", "faces/lion.png"),
-    picture!("../../assets", "faces/panda.png"),
+/// The pictures of faces in all moods.
+macro_rules! in_all_moods {
+    ($($animal:literal),+ $(,)?) => {
+        [$(
+            picture!("../../assets", concat!("faces/", $animal, ".png")),
+            picture!("../../assets", concat!("faces/", $animal, "-pleased.png")),
+            picture!("../../assets", concat!("faces/", $animal, "-disappointed.png")),
+            picture!("../../assets", concat!("faces/", $animal, "-surprised.png")),
+        )+]
+    };
+}
+
+/// All faces, each in all moods.
+pub const FACES: [Picture; 80] = in_all_moods![
+    "badger", "fox", "mouse", "owl", "squirrel", "penguin", "hedgehog", "otter", "wolf", "raccoon", "raven",
+    "tortoise", "bear", "cat", "dog", "duck", "frog", "hare", "lion", "panda",
 ];
 
-/// The face that is shown.
+/// How a face looks.
+#[derive(Component, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Mood {
+    /// As usual.
+    #[default]
+    Usual,
+    /// Something went well.
+    Pleased,
+    /// Something went badly.
+    Disappointed,
+    /// Something happened to somebody else.
+    Surprised,
+}
+
+impl Mood {
+    /// All moods.
+    pub const ALL: [Self; 4] = [Self::Usual, Self::Pleased, Self::Disappointed, Self::Surprised];
+
+    /// The end of the names of its pictures.
+    const fn suffix(self) -> &'static str {
+        match self {
+            Self::Usual => "",
+            Self::Pleased => "-pleased",
+            Self::Disappointed => "-disappointed",
+            Self::Surprised => "-surprised",
+        }
+    }
+}
+
+/// The face that is shown. Its mood can change.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+#[require(Mood)]
 pub enum Portrait {
     /// The face of a computer player.
     Computer(&'static Character),
@@ -46,13 +71,13 @@ pub enum Portrait {
 }
 
 impl Portrait {
-    /// Its picture.
-    fn picture(self) -> String {
+    /// Its picture in a mood.
+    fn picture(self, mood: Mood) -> String {
         let name = match self {
             Self::Computer(character) => character.animal,
             Self::Person(animal) => animal.picture(),
         };
-        format!("faces/{name}.png")
+        format!("faces/{name}{}.png", mood.suffix())
     }
 }
 
@@ -118,20 +143,42 @@ pub fn thinking_sign(size: f32) -> impl Bundle {
     )
 }
 
-/// Gives a face its picture.
-fn put_picture(added: On<Add, Portrait>, faces: Query<&Portrait>, assets: Res<AssetServer>, mut commands: Commands) {
-    let Some(path) = faces.get(added.entity).ok().map(|face| face.picture()) else {
-        return;
-    };
-    let picture = assets.load(address(&path));
-    commands.entity(added.entity).insert(ImageNode::new(picture));
+/// The pictures of a face in all moods: all are loaded, so that a face never blinks when its mood changes.
+#[derive(Component, Clone, Debug)]
+struct MoodPictures([Handle<Image>; Mood::ALL.len()]);
+
+/// Gives a face its pictures.
+fn put_pictures(
+    faces: Query<(Entity, &Portrait, &Mood), Changed<Portrait>>,
+    assets: Res<AssetServer>,
+    mut commands: Commands,
+) {
+    for (entity, face, mood) in &faces {
+        let pictures = Mood::ALL.map(|mood| assets.load(address(&face.picture(mood))));
+        let shown = ImageNode::new(pictures[*mood as usize].clone());
+        commands.entity(entity).insert((MoodPictures(pictures), shown));
+    }
+}
+
+/// Shows the mood of a face.
+fn show_mood(mut faces: Query<(&Mood, &MoodPictures, &mut ImageNode), Changed<Mood>>) {
+    for (mood, MoodPictures(pictures), mut shown) in &mut faces {
+        shown.image = pictures[*mood as usize].clone();
+    }
 }
 
 pub(crate) fn plugin(app: &mut App) {
     for face in FACES {
         embed(app, face);
     }
-    app.add_observer(put_picture);
+    app.add_systems(
+        PostUpdate,
+        (put_pictures, show_mood)
+            .chain()
+            // A face has its size from the frame on in which it appears.
+            .before(UiSystems::Prepare)
+            .run_if(resource_exists::<AssetServer>),
+    );
 }
 
 #[cfg(test)]
@@ -140,10 +187,12 @@ mod tests {
     use rules::ai::character::CHARACTERS;
 
     #[test]
-    fn every_character_and_every_person_has_a_face_of_its_own_in_the_program() {
+    fn everybody_has_a_face_of_its_own_in_every_mood_in_the_program() {
         let characters = CHARACTERS.iter().map(Portrait::Computer);
         let people = Animal::ALL.into_iter().map(Portrait::Person);
-        let mut paths: Vec<String> = characters.chain(people).map(Portrait::picture).collect();
+        let all: Vec<Portrait> = characters.chain(people).collect();
+        let in_moods = all.iter().flat_map(|face| Mood::ALL.map(|mood| face.picture(mood)));
+        let mut paths: Vec<String> = in_moods.collect();
         for path in &paths {
             assert!(FACES.iter().any(|(face, _)| face == path), "{path}");
         }

@@ -3,7 +3,6 @@
 
 use bevy::ecs::system::SystemParam;
 use bevy::input::keyboard::KeyboardInput;
-use bevy::input::touch::Touches;
 use bevy::input::{ButtonState, InputSystems};
 use bevy::input_focus::directional_navigation::{AutoNavigationConfig, FocusableArea};
 use bevy::input_focus::navigator::find_best_candidate;
@@ -16,7 +15,7 @@ use bevy::ui::{ComputedNode, InteractionDisabled, UiGlobalTransform, UiSystems};
 use bevy::ui_widgets::ScrollIntoView;
 use bevy::window::PrimaryWindow;
 
-use crate::intents::IntentStates;
+use crate::intents::AnyPress;
 use crate::ui::look::BRASS;
 use crate::ui::roving::RovingItem;
 use crate::window::intent::HadFocus;
@@ -98,17 +97,8 @@ impl FocusOnPages<'_> {
     }
 }
 
-fn drop_wish(
-    keys: Option<Res<ButtonInput<KeyCode>>>,
-    intents: Option<Res<IntentStates>>,
-    (mouse, touches): (Option<Res<ButtonInput<MouseButton>>>, Option<Res<Touches>>),
-    mut wish: ResMut<FocusWish>,
-) {
-    let pressed = keys.is_some_and(|keys| keys.get_just_pressed().next().is_some())
-        || intents.is_some_and(|intents| !intents.pressed().is_empty())
-        || mouse.is_some_and(|mouse| mouse.get_just_pressed().next().is_some())
-        || touches.is_some_and(|touches| touches.any_just_pressed());
-    if pressed && wish.0.is_some() {
+fn drop_wish(press: AnyPress, mut wish: ResMut<FocusWish>) {
+    if wish.0.is_some() && press.just() {
         wish.0 = None;
     }
 }

@@ -12,7 +12,7 @@ pub type Picture = (&'static str, &'static [u8]);
 /// and the path of the picture in it.
 #[macro_export]
 macro_rules! picture {
-    ($assets:literal, $path:literal) => {
+    ($assets:literal, $path:expr) => {
         (
             $path,
             include_bytes!(concat!(env!("CARGO_MANIFEST_DIR"), "/", $assets, "/", $path)).as_slice(),

@@ -28,7 +28,6 @@ pub(crate) fn plugin(app: &mut App) {
                 (
                     score::await_person,
                     banners::say_what_happened,
-                    celebrate::celebrate,
                     score::write_sheet,
                     words::write_words,
                     about::shake_advised,
@@ -47,6 +46,13 @@ pub(crate) fn plugin(app: &mut App) {
                     .in_set(HudSystems::Show),
             )
                 .run_if(in_state(CardMatch).and_then(in_state(Screen::Match))),
+        )
+        .add_systems(
+            Update,
+            // The best moment of a match is shown again beside the result.
+            celebrate::celebrate
+                .in_set(HudSystems::Tell)
+                .run_if(in_state(CardMatch).and_then(in_state(Screen::Match).or_else(in_state(Screen::Results)))),
         )
         .add_systems(OnExit(Screen::Match), places::hang_back)
         .add_systems(OnExit(CardMatch), places::hang_back)

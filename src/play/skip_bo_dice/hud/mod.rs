@@ -26,12 +26,7 @@ pub(crate) fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
-                (
-                    banners::say_what_happened,
-                    celebrate::celebrate,
-                    score::take_note,
-                    status::write_words,
-                )
+                (banners::say_what_happened, score::take_note, status::write_words)
                     .chain()
                     .in_set(HudSystems::Tell),
                 (
@@ -50,6 +45,13 @@ pub(crate) fn plugin(app: &mut App) {
                     .in_set(HudSystems::Show),
             )
                 .run_if(playing::<SkipBoDice>.and_then(in_state(Screen::Match))),
+        )
+        .add_systems(
+            Update,
+            // The best moment of a match is shown again beside the result.
+            celebrate::celebrate
+                .in_set(HudSystems::Tell)
+                .run_if(playing::<SkipBoDice>.and_then(in_state(Screen::Match).or_else(in_state(Screen::Results)))),
         )
         .add_systems(OnEnter(DiceMatch), |mut elsewhere: ResMut<RecentElsewhere>| {
             // The panel shows the last lines of the log, as there is no room for them over the dice.

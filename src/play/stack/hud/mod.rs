@@ -30,7 +30,6 @@ pub(crate) fn plugin(app: &mut App) {
                     waits::await_person,
                     shake_at_falls,
                     banners::say_what_happened,
-                    celebrate::celebrate,
                     score::write_sheet,
                     status::write_words,
                     about::shake_advised,
@@ -48,6 +47,13 @@ pub(crate) fn plugin(app: &mut App) {
                     .in_set(HudSystems::Show),
             )
                 .run_if(playing::<Stack>.and_then(in_state(Screen::Match))),
+        )
+        .add_systems(
+            Update,
+            // The best moment of a match is shown again beside the result.
+            celebrate::celebrate
+                .in_set(HudSystems::Tell)
+                .run_if(playing::<Stack>.and_then(in_state(Screen::Match).or_else(in_state(Screen::Results)))),
         )
         .add_systems(PostUpdate, rail::keep_turn_in_view.after(bevy::ui::UiSystems::Layout))
         .add_systems(OnExit(Screen::Match), places::hang_back)
