@@ -6,7 +6,7 @@ use serde_json::{Map, Value};
 use crate::play::game::WindowGame;
 use crate::play::skip_bo_dice::hands::answers;
 use crate::play::skip_bo_dice::hands::chosen::Chosen;
-use crate::play::skip_bo_dice::{describe, dice, intents, lessons, scenes, sounds};
+use crate::play::skip_bo_dice::{course, describe, dice, intents, lessons, scenes, sounds};
 use crate::screens::hud::banter::{Heard, Occasion};
 use crate::screens::hud::rolled::Rolled;
 use crate::screens::hud::tutorial::Tutorial;
@@ -21,6 +21,7 @@ use host::view::Players;
 use messages::texts;
 use rules::die::DieId;
 use window_kit::intents::GameIntents;
+use window_kit::presentation::audio::background::course::Course;
 use window_kit::presentation::audio::cues::Cue;
 use window_kit::presentation::dice_faces::Printed;
 use window_kit::ui::pictures::{Picture, picture};
@@ -51,6 +52,10 @@ impl WindowGame for SkipBoDice {
 
     fn cue(event: &DiceEvent, players: &Players) -> Option<Cue> {
         sounds::cue(event, players)
+    }
+
+    fn course(view: &Self) -> Course {
+        course::course(view)
     }
 
     fn milestone(event: &DiceEvent) -> Option<Milestone> {
