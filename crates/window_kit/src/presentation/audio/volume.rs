@@ -1,5 +1,6 @@
 //! How loud the settings make a sound, and where it is heard.
 
+use crate::presentation::audio::background::layers::Part;
 use crate::presentation::audio::library::SoundKind;
 use crate::presentation::audio::request::PlaySound;
 use crate::settings::Settings;
@@ -10,9 +11,18 @@ pub(super) const fn volume_of(kind: SoundKind, settings: &Settings) -> f32 {
         SoundKind::Dice => settings.dice_volume,
         SoundKind::Table => 1.0,
         SoundKind::Interface => settings.interface_volume,
-        SoundKind::Room => settings.room_volume,
+        SoundKind::Room => return volume_of_part(Part::Room, settings),
     };
     settings.volume * part
+}
+
+/// The volume setting of a part of what is heard all the time, 0 to 1.
+pub(super) const fn volume_of_part(part: Part, settings: &Settings) -> f32 {
+    settings.volume
+        * match part {
+            Part::Room => settings.room_volume,
+            Part::Music => settings.music_volume,
+        }
 }
 
 /// Where a sound is heard, from -1 on the left to 1 on the right; with the setting for mono, all are in the middle.

@@ -5,11 +5,10 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 
-use super::desk::volume_of;
 use super::layers::{COUNT, Part};
 use crate::presentation::audio::library::Sound;
 use crate::presentation::audio::request::PlaySound;
-use crate::presentation::audio::volume::loudness_db;
+use crate::presentation::audio::volume::{loudness_db, volume_of_part};
 use crate::settings::Settings;
 use crate::window::next_frame::NextFrame;
 use rules::rng::{RulesRng, Stream, below, once_in, stream};
@@ -95,7 +94,7 @@ pub(super) fn happen(
     mut next_frame: ResMut<NextFrame>,
     mut play: MessageWriter<PlaySound>,
 ) {
-    let is_heard = |part| loudness_db(volume_of(part, &settings)).is_some();
+    let is_heard = |part| loudness_db(volume_of_part(part, &settings)).is_some();
     let (room, music) = (is_heard(Part::Room), is_heard(Part::Music));
     if !room && !music {
         return;

@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use super::coming::Coming;
 use super::layers::{COUNT, Layer, Part};
 use super::mood::Mood;
-use crate::presentation::audio::volume::loudness_db;
+use crate::presentation::audio::volume::{loudness_db, volume_of_part};
 use crate::settings::Settings;
 
 /// The level of a layer that goes on without being heard, in decibels. All layers of the music go on together, so that
@@ -38,21 +38,12 @@ impl Default for Desk {
     }
 }
 
-/// The volume setting of a part, 0 to 1.
-pub(super) const fn volume_of(part: Part, settings: &Settings) -> f32 {
-    settings.volume
-        * match part {
-            Part::Room => settings.room_volume,
-            Part::Music => settings.music_volume,
-        }
-}
-
 /// The loudness of each layer, in decibels. `there` says which of the layers that come and go are there.
 fn levels_db(mood: Mood, there: [bool; COUNT], settings: &Settings) -> [Option<f32>; COUNT] {
     let mut levels_db = [None; COUNT];
     for ((layer, there), level_db) in Layer::ALL.into_iter().zip(there).zip(&mut levels_db) {
         // Without its volume a part stands still and costs nothing.
-        *level_db = loudness_db(volume_of(layer.part(), settings)).map(|volume_db| {
+        *level_db = loudness_db(volume_of_part(layer.part(), settings)).map(|volume_db| {
             let heard = mood.level_db(layer, there);
             heard.map_or(SILENT_DB, |heard_db| {
                 (volume_db + layer.level_db() + heard_db).max(SILENT_DB)
@@ -71,7 +62,7 @@ pub(super) fn set(
     mut desk: ResMut<Desk>,
 ) {
     let levels_db = levels_db(*mood, coming.there, &settings);
-    let volumes = [Part::Room, Part::Music].map(|part| volume_of(part, &settings));
+    let volumes = [Part::Room, Part::Music].map(|part| volume_of_part(part, &settings));
     let before = before.replace((volumes, *mood));
     if desk.levels_db == levels_db {
         return;
