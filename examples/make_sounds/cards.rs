@@ -9,6 +9,9 @@ pub fn sounds() -> Vec<(String, Clip)> {
         all.push((format!("card_{variant}"), put_down(variant)));
     }
     for variant in 1..=3 {
+        all.push((format!("card_felt_{variant}"), put_down_on_felt(variant)));
+    }
+    for variant in 1..=3 {
         all.push((format!("deal_{variant}"), deal(variant)));
     }
     all.push(("flip".into(), flip()));
@@ -60,6 +63,31 @@ fn put_down(variant: u64) -> Clip {
     let at_ms = chance.between(52.0, 64.0);
     snap(&mut clip, at_ms, 1.0, &mut chance);
     clip.soften(6_500.0);
+    clip.finish(0.89)
+}
+
+/// A card is put down where no other lies: the felt takes the edge from the snap, and the card slides on cloth.
+fn put_down_on_felt(variant: u64) -> Clip {
+    let mut chance = Chance::new(710 + variant);
+    let mut clip = Clip::silence(200.0);
+    let hz = chance.between(820.0, 1_050.0);
+    slide(&mut clip, 0.0, 26.0, 1.2, hz, 40.0, &mut chance);
+    let at_ms = chance.between(54.0, 66.0);
+    for (hz, level, decay_ms) in [(128.0, 0.9, 24.0), (215.0, 0.5, 15.0)] {
+        let cloth = Mode {
+            hz: hz * chance.between(0.94, 1.06),
+            level,
+            decay_ms,
+        };
+        clip.strike(at_ms, 2.5, cloth);
+    }
+    let edge = Noise {
+        hz: chance.between(1_000.0, 1_300.0),
+        q: 0.7,
+        level: 1.1,
+        decay_ms: 5.0,
+    };
+    clip.burst(at_ms, 1.2, edge, &mut chance).soften(2_600.0);
     clip.finish(0.89)
 }
 

@@ -14,6 +14,9 @@ pub fn sounds() -> Vec<(String, Clip)> {
     for variant in 1..=3 {
         all.push((format!("wood_{variant}"), wood(variant)));
     }
+    for variant in 1..=3 {
+        all.push((format!("floor_{variant}"), floor(variant)));
+    }
     all.push(("place".into(), place()));
     all.push(("pick_up".into(), pick_up()));
     all.push(("knock_over".into(), knock_over()));
@@ -130,6 +133,32 @@ fn wood(variant: u64) -> Clip {
     let hz = chance.between(2_400.0, 2_900.0);
     body(&mut clip, 0.0, 0.3, hz, &mut chance);
     clip.finish(0.89)
+}
+
+/// A die on the floor beside the table: wide boards over a hollow, farther away than the rail.
+fn floor(variant: u64) -> Clip {
+    let mut chance = Chance::new(350 + variant);
+    let mut clip = Clip::silence(340.0);
+    let low = chance.between(128.0, 152.0);
+    let boards = [(1.0, 1.0, 46.0), (1.83, 0.7, 30.0), (2.96, 0.4, 19.0), (4.7, 0.2, 12.0)];
+    for (ratio, level, decay_ms) in boards {
+        let mode = Mode {
+            hz: low * ratio * chance.between(0.98, 1.02),
+            level,
+            decay_ms,
+        };
+        clip.strike(0.0, 0.8, mode);
+    }
+    let knock = Noise {
+        hz: 800.0,
+        q: 0.6,
+        level: 1.0,
+        decay_ms: 5.0,
+    };
+    clip.burst(0.0, 0.4, knock, &mut chance);
+    let hz = chance.between(2_200.0, 2_600.0);
+    body(&mut clip, 0.0, 0.22, hz, &mut chance);
+    clip.soften(3_200.0).room(0.4).finish(0.89)
 }
 
 /// A die put down on another with care: it touches with an edge, then lies.

@@ -25,6 +25,7 @@ use tabletop::game::TableGame;
 use window_kit::input::gamepad::asked::AnswersAtOnce;
 use window_kit::input::hold::register_hands;
 use window_kit::intents::{Bindings, GameIntents};
+use window_kit::presentation::audio::background::course::{Course, GameCourse};
 use window_kit::presentation::audio::cues::{Cue, GameCues};
 use window_kit::presentation::choreography::{GameStaging, StagedEffect};
 use window_kit::presentation::dice_faces::{DiePrints, Printed};
@@ -63,6 +64,11 @@ pub(crate) trait WindowGame: TableGame + Listed {
 
     /// The sound of an event; `None` for an event without a sound, or whose sound comes when its pieces move.
     fn cue(event: &Self::Event, players: &Players) -> Option<Cue>;
+
+    /// How near a match is to its end: the music follows it. By default a match is calm until it is over.
+    fn course(_view: &Self::View) -> Course {
+        Course::Calm
+    }
 
     /// Whether an event is a milestone.
     fn milestone(event: &Self::Event) -> Option<Milestone>;
@@ -122,6 +128,7 @@ pub(crate) fn register_game<G: WindowGame>(app: &mut App) {
     register(app, G::NAME, G::INTRODUCTION);
     register(app, G::NAME, GameCredits(G::CREDITS));
     register(app, G::NAME, GameCues(cue::<G>));
+    register(app, G::NAME, GameCourse(course::<G>));
     register(app, G::NAME, GameMilestones(milestone::<G>));
     register(app, G::NAME, GameDescriber(G::describe));
     register(app, G::NAME, DiePrints(printed::<G>));
@@ -135,6 +142,10 @@ pub(crate) fn register_game<G: WindowGame>(app: &mut App) {
 
 fn cue<G: WindowGame>(event: &AnyEvent, players: &Players) -> Option<Cue> {
     G::cue(G::of_event(event)?, players)
+}
+
+fn course<G: WindowGame>(view: &AnyView) -> Course {
+    G::of_view(view).map_or(Course::Calm, G::course)
 }
 
 pub(crate) fn milestone<G: WindowGame>(event: &AnyEvent) -> Option<Milestone> {

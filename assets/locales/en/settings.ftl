@@ -42,6 +42,12 @@ settings-dice-volume-about = How loud dice are when they roll, hit and fall.
 settings-interface-volume = Buttons and notices
 settings-interface-volume-about = How loud buttons are, and the sounds for turns, refusals and points.
 
+settings-room-volume = Room
+settings-room-volume-about = How loud the quiet room around the table is: a fire, a clock, the street.
+
+settings-music-volume = Music
+settings-music-volume-about = How loud the music is. It follows the match and tells nothing that can't be seen.
+
 settings-mono = Mono sound
 settings-mono-about = Plays all sounds on both sides alike, for one ear or one loudspeaker.
 

@@ -5,7 +5,7 @@ use serde_json::{Map, Value};
 
 use crate::play::game::WindowGame;
 use crate::play::skip_bo::hands::choice::CardChoice;
-use crate::play::skip_bo::{CardGamesPlugin, describe, intents, lessons, scenes, sounds};
+use crate::play::skip_bo::{CardGamesPlugin, course, describe, intents, lessons, scenes, sounds};
 use crate::screens::hud::banter::{Heard, Occasion};
 use crate::screens::hud::frame::FramePart;
 use crate::screens::hud::moods::Felt;
@@ -31,6 +31,7 @@ use rules::die::DieId;
 use rules::ids::SeatId;
 use tabletop::game::TableGame;
 use window_kit::intents::{Further, GameIntents, IntentDef};
+use window_kit::presentation::audio::background::course::Course;
 use window_kit::presentation::audio::cues::Cue;
 use window_kit::presentation::dice_faces::Printed;
 use window_kit::presentation::frames::Frames;
@@ -115,6 +116,10 @@ where
 
     fn cue(event: &CardEvent, players: &Players) -> Option<Cue> {
         sounds::cue(event, players)
+    }
+
+    fn course(view: &CardView<E>) -> Course {
+        course::course(view.known())
     }
 
     fn milestone(event: &CardEvent) -> Option<Milestone> {

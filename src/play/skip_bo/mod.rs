@@ -2,6 +2,7 @@
 //! games.
 
 pub mod card_match;
+pub(crate) mod course;
 pub(crate) mod describe;
 pub(crate) mod game;
 pub mod hands;

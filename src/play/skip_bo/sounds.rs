@@ -9,7 +9,7 @@ use tabletop::pile::PilePlace;
 use window_kit::presentation::audio::cues::{Cue, end, only_winner};
 use window_kit::presentation::audio::library::Sound;
 use window_kit::presentation::audio::request::PlaySound;
-use window_kit::presentation::cards::stage::StepShown;
+use window_kit::presentation::cards::stage::{CardStage, StepShown};
 use window_kit::table::components::card::CardStep;
 use window_kit::table::phase::MatchSystems;
 
@@ -22,6 +22,7 @@ pub(crate) fn plugin(app: &mut App) {
 
 fn hear_cards(
     time: Res<Time<Real>>,
+    stage: Res<CardStage>,
     mut shown: MessageReader<StepShown>,
     mut last_s: Local<f32>,
     mut count: Local<u32>,
@@ -29,7 +30,9 @@ fn hear_cards(
 ) {
     let now = time.elapsed_secs();
     for StepShown(step) in shown.read() {
-        let Some((sound, level_db)) = sound_of(step) else {
+        // The stage has the card already.
+        let lies_alone = |place| stage.count(place) <= 1;
+        let Some((sound, level_db)) = sound_of(step, lies_alone) else {
             continue;
         };
         let crowd = matches!(sound, Sound::Deal);
@@ -78,8 +81,8 @@ const fn player_of(step: &CardStep) -> Option<SeatId> {
     }
 }
 
-/// The sound of a step, and its level in decibels.
-const fn sound_of(step: &CardStep) -> Option<(Sound, f32)> {
+/// The sound of a step, and its level in decibels. `lies_alone` says whether no other card is in a pile.
+fn sound_of(step: &CardStep, lies_alone: impl Fn(PilePlace) -> bool) -> Option<(Sound, f32)> {
     Some(match step {
         CardStep::Shuffled { .. } => (Sound::Shuffle, 0.0),
         CardStep::Built { value: 12, .. } => (Sound::Sweep, 0.0),
@@ -89,6 +92,7 @@ const fn sound_of(step: &CardStep) -> Option<(Sound, f32)> {
             (PilePlace::Stock(_), PilePlace::Stock(_)) => (Sound::Flip, -4.0),
             (PilePlace::Building(_), PilePlace::SetAside) | (_, PilePlace::Draw) => return None,
             (PilePlace::Draw, _) => (Sound::Deal, -3.0),
+            (_, to) if lies_alone(to) => (Sound::CardOnFelt, 0.0),
             _ => (Sound::Card, 0.0),
         },
     })
@@ -133,11 +137,14 @@ mod tests {
     #[test]
     fn what_is_played_dealt_and_turned_sounds_different_and_a_swept_pile_once() {
         let me = SeatId(0);
-        let sound = |step| sound_of(&step).map(|(sound, _)| sound);
+        let sound = |step| sound_of(&step, |_| false).map(|(sound, _)| sound);
         assert_eq!(
             sound(moved(PilePlace::Hand(me), PilePlace::Building(0))),
             Some(Sound::Card)
         );
+        let first = moved(PilePlace::Hand(me), PilePlace::Discard(me, 0));
+        assert_eq!(sound_of(&first, |_| true), Some((Sound::CardOnFelt, 0.0)));
+        assert_eq!(sound(first), Some(Sound::Card));
         assert_eq!(sound(moved(PilePlace::Draw, PilePlace::Hand(me))), Some(Sound::Deal));
         assert_eq!(
             sound(moved(PilePlace::Stock(me), PilePlace::Stock(me))),

@@ -6,7 +6,7 @@ use serde_json::{Map, Value};
 use crate::play::game::WindowGame;
 use crate::play::skip_bo_dice::hands::answers;
 use crate::play::skip_bo_dice::hands::chosen::Chosen;
-use crate::play::skip_bo_dice::{describe, dice, intents, lessons, scenes, sounds};
+use crate::play::skip_bo_dice::{course, describe, dice, intents, lessons, scenes, sounds};
 use crate::screens::hud::banter::{Heard, Occasion};
 use crate::screens::hud::moods::Felt;
 use crate::screens::hud::rolled::Rolled;
@@ -22,6 +22,7 @@ use host::view::Players;
 use messages::texts;
 use rules::die::DieId;
 use window_kit::intents::GameIntents;
+use window_kit::presentation::audio::background::course::Course;
 use window_kit::presentation::audio::cues::Cue;
 use window_kit::presentation::dice_faces::Printed;
 use window_kit::ui::face::Mood;
@@ -53,6 +54,10 @@ impl WindowGame for SkipBoDice {
 
     fn cue(event: &DiceEvent, players: &Players) -> Option<Cue> {
         sounds::cue(event, players)
+    }
+
+    fn course(view: &Self) -> Course {
+        course::course(view)
     }
 
     fn milestone(event: &DiceEvent) -> Option<Milestone> {

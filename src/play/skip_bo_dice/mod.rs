@@ -1,6 +1,7 @@
 //! Skip-Bo Dice in the window. [`game`] has what the window needs from it.
 
 pub mod boards;
+mod course;
 mod describe;
 mod dice;
 mod game;

@@ -5,7 +5,7 @@ use serde_json::{Map, Value};
 
 use crate::play::game::WindowGame;
 use crate::play::stack::hands::chosen::Selection;
-use crate::play::stack::{describe, intents, lessons, scenes, sounds};
+use crate::play::stack::{course, describe, intents, lessons, scenes, sounds};
 use crate::screens::hud::banter::{Heard, Occasion};
 use crate::screens::hud::frame::FramePart;
 use crate::screens::hud::moods::Felt;
@@ -20,6 +20,7 @@ use games::stack::sizes::owner;
 use host::view::Players;
 use messages::{Message, texts};
 use window_kit::intents::GameIntents;
+use window_kit::presentation::audio::background::course::Course;
 use window_kit::presentation::audio::cues::Cue;
 use window_kit::presentation::choreography::StagedEffect;
 use window_kit::presentation::frames::Frames;
@@ -59,6 +60,10 @@ impl WindowGame for Stack {
 
     fn cue(event: &StackEvent, players: &Players) -> Option<Cue> {
         sounds::cue(event, players)
+    }
+
+    fn course(view: &Self) -> Course {
+        course::course(view)
     }
 
     fn milestone(event: &StackEvent) -> Option<Milestone> {

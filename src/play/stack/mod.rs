@@ -1,5 +1,6 @@
 //! Stack in the window. [`game`] has what the window needs from it.
 
+mod course;
 mod describe;
 mod game;
 pub mod hands;

@@ -202,11 +202,13 @@ fn telling(sound: Sound) -> Option<(Words, Weight)> {
         Sound::Call => (words::CALL, Call),
         Sound::OutOfTurn => (words::OUT_OF_TURN, Call),
         Sound::Pen => (words::PEN, Noise),
-        Sound::Card => (words::CARD, Single),
+        Sound::Card | Sound::CardOnFelt => (words::CARD, Single),
         Sound::Deal => (words::DEAL, Noise),
         Sound::Flip => (words::FLIP, Single),
         Sound::Shuffle => (words::SHUFFLE, Single),
         Sound::PickUp | Sound::Button => return None,
+        // The room tells nothing.
+        Sound::Pop | Sound::Log | Sound::Creak | Sound::Car | Sound::Gust => return None,
     })
 }
 

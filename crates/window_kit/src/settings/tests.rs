@@ -37,6 +37,8 @@ fn every_setting_comes_back_as_it_was_kept() {
         volume: 0.5,
         dice_volume: 0.25,
         interface_volume: 0.75,
+        room_volume: 0.1,
+        music_volume: 0.9,
         mono: true,
         captions: true,
         banter: false,
@@ -79,6 +81,17 @@ fn values_out_of_range_are_clamped() {
     assert_eq!(read.repeat, Repeat::Off);
     let low: Settings = toml::from_str("stick_pull = -1.0").expect("it is read");
     assert_eq!(low.within_limits().stick_pull, 0.1);
+}
+
+#[test]
+fn a_file_without_room_and_music_has_them_quiet_and_a_wrong_volume_is_mended() {
+    let old: Settings =
+        toml::from_str("volume = 1.0\ndice_volume = 0.5\ninterface_volume = 0.5\n").expect("it is read");
+    let old = old.within_limits();
+    assert_eq!((old.room_volume, old.music_volume), (0.4, 0.4));
+    let wrong: Settings = toml::from_str("room_volume = -3.0\nmusic_volume = nan\n").expect("it is read");
+    let wrong = wrong.within_limits();
+    assert_eq!((wrong.room_volume, wrong.music_volume), (0.0, 0.4));
 }
 
 #[test]

@@ -29,6 +29,10 @@ pub struct Settings {
     pub dice_volume: f32,
     /// The volume of buttons and notices, 0 to 1, multiplied by `volume`.
     pub interface_volume: f32,
+    /// The volume of the room around the table, 0 to 1, multiplied by `volume`.
+    pub room_volume: f32,
+    /// The volume of the music, 0 to 1, multiplied by `volume`.
+    pub music_volume: f32,
     /// Whether all sounds are heard on both sides alike, wherever they come from.
     pub mono: bool,
     /// Whether a line on the screen tells of each sound that tells something.
@@ -95,6 +99,8 @@ impl Default for Settings {
             volume: 0.8,
             dice_volume: 1.0,
             interface_volume: 1.0,
+            room_volume: 0.4,
+            music_volume: 0.4,
             mono: false,
             captions: false,
             banter: true,
@@ -139,6 +145,8 @@ impl Settings {
         settings.volume = within(settings.volume, 0.0, 1.0, 0.8);
         settings.dice_volume = within(settings.dice_volume, 0.0, 1.0, 1.0);
         settings.interface_volume = within(settings.interface_volume, 0.0, 1.0, 1.0);
+        settings.room_volume = within(settings.room_volume, 0.0, 1.0, 0.4);
+        settings.music_volume = within(settings.music_volume, 0.0, 1.0, 0.4);
         settings.ui_scale = within(settings.ui_scale, 0.8, 2.0, 1.0);
         settings.stick_push = within(settings.stick_push, 0.3, 0.9, 0.6);
         settings.stick_pull = within(settings.stick_pull, 0.1, 0.6, 0.3);

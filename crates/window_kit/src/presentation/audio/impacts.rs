@@ -42,19 +42,35 @@ pub(super) fn plugin(app: &mut App) {
 fn hear_impacts(
     time: Res<Time<Real>>,
     mut impacts: MessageReader<DieImpact>,
-    mut recent: Local<Vec<f32>>,
-    mut heard: Local<u32>,
+    mut clatter: Local<Clatter>,
     mut play: MessageWriter<PlaySound>,
 ) {
-    let now = time.elapsed_secs();
-    recent.retain(|at| now - at < WINDOW_S);
-    let room = PER_FRAME.min(PER_WINDOW.saturating_sub(recent.len()));
-    for (rank, impact) in loudest(impacts.read().copied().collect(), room).into_iter().enumerate() {
-        *heard = heard.wrapping_add(1);
-        let mut sound = sound_of(impact, *heard);
-        sound.level_db -= DB_PER_RANK * rank as f32;
-        play.write(sound);
-        recent.push(now);
+    play.write_batch(clatter.hear(time.elapsed_secs(), impacts.read().copied().collect()));
+}
+
+/// The hits that were heard lately.
+#[derive(Debug, Default)]
+pub(super) struct Clatter {
+    /// When each of those within [`WINDOW_S`] was heard, in seconds.
+    recent: Vec<f32>,
+    /// How many were heard in all.
+    heard: u32,
+}
+
+impl Clatter {
+    /// The sounds of the hits of a frame: of the hardest ones.
+    pub(super) fn hear(&mut self, now_s: f32, impacts: Vec<DieImpact>) -> Vec<PlaySound> {
+        self.recent.retain(|at| now_s - at < WINDOW_S);
+        let room = PER_FRAME.min(PER_WINDOW.saturating_sub(self.recent.len()));
+        let mut sounds = Vec::new();
+        for (rank, impact) in loudest(impacts, room).into_iter().enumerate() {
+            self.heard = self.heard.wrapping_add(1);
+            let mut sound = sound_of(impact, self.heard);
+            sound.level_db -= DB_PER_RANK * rank as f32;
+            sounds.push(sound);
+            self.recent.push(now_s);
+        }
+        sounds
     }
 }
 

@@ -3,10 +3,14 @@
 //! `examples/make_sounds` generates them.
 
 use std::io::Cursor;
+use std::sync::Arc;
 
 use bevy::prelude::*;
 use bevy_kira_audio::AudioSource;
 use bevy_kira_audio::prelude::StaticSoundData;
+
+use crate::presentation::audio::background::layers::Layer;
+use crate::presentation::audio::envelope::Envelope;
 
 /// A sound of the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -61,8 +65,10 @@ pub enum Sound {
     Call,
     /// A player acts out of turn, and can be called out.
     OutOfTurn,
-    /// A card is played or discarded.
+    /// A card is played or discarded, on other cards.
     Card,
+    /// A card is played or discarded where no card lies.
+    CardOnFelt,
     /// A card is dealt or drawn.
     Deal,
     /// A card turns over.
@@ -71,6 +77,16 @@ pub enum Sound {
     Shuffle,
     /// A complete pile leaves the table.
     Sweep,
+    /// Wood crackles in the fire.
+    Pop,
+    /// A log settles in the fire.
+    Log,
+    /// The wood of the house moves.
+    Creak,
+    /// A car drives past, far away.
+    Car,
+    /// Wind in the chimney.
+    Gust,
 }
 
 /// The kind of a sound; each kind has its own loudness.
@@ -82,6 +98,8 @@ pub(crate) enum SoundKind {
     Table,
     /// Buttons, and announcements of the program about the match.
     Interface,
+    /// The room around the table.
+    Room,
 }
 
 impl Sound {
@@ -102,6 +120,7 @@ impl Sound {
             Self::PickUp
             | Self::Pen
             | Self::Card
+            | Self::CardOnFelt
             | Self::Deal
             | Self::Flip
             | Self::Shuffle
@@ -118,6 +137,7 @@ impl Sound {
             | Self::Button
             | Self::Call
             | Self::OutOfTurn => SoundKind::Interface,
+            Self::Pop | Self::Log | Self::Creak | Self::Car | Self::Gust => SoundKind::Room,
         }
     }
 
@@ -138,13 +158,22 @@ impl Sound {
             | Self::LastTurns
             | Self::Win
             | Self::Lose => -8.0,
-            Self::Penalty | Self::Button | Self::PickUp | Self::Call | Self::OutOfTurn | Self::Card | Self::Sweep => {
-                -10.0
-            }
+            Self::Penalty
+            | Self::Button
+            | Self::PickUp
+            | Self::Call
+            | Self::OutOfTurn
+            | Self::Card
+            | Self::CardOnFelt
+            | Self::Sweep => -10.0,
             Self::Shuffle => -11.0,
             Self::YourTurn | Self::Asked | Self::Deal | Self::Flip => -12.0,
             // The pen makes many marks, and a real pen is quiet.
             Self::Pen => -16.0,
+            // The room is far quieter than the table, even with its volume at full.
+            Self::Pop | Self::Log => -21.0,
+            Self::Creak | Self::Gust => -28.0,
+            Self::Car => -25.0,
         }
     }
 }
@@ -163,7 +192,8 @@ macro_rules! sounds {
 sounds! {
     Felt: "felt_1", "felt_2", "felt_3", "felt_4";
     Click: "click_1", "click_2", "click_3", "click_4";
-    Wood | Floor: "wood_1", "wood_2", "wood_3";
+    Wood: "wood_1", "wood_2", "wood_3";
+    Floor: "floor_1", "floor_2", "floor_3";
     Place | Rebuild: "place";
     PickUp: "pick_up";
     Capture | Reward: "capture";
@@ -181,21 +211,38 @@ sounds! {
     Pen: "pen_1", "pen_2", "pen_3", "pen_4";
     Call | OutOfTurn: "call";
     Card: "card_1", "card_2", "card_3";
+    CardOnFelt: "card_felt_1", "card_felt_2", "card_felt_3";
     Deal: "deal_1", "deal_2", "deal_3";
     Flip: "flip";
     Shuffle: "shuffle";
     Sweep: "sweep";
+    Pop: "room_pop_1", "room_pop_2", "room_pop_3", "room_pop_4";
+    Log: "room_log";
+    Creak: "room_creak_1", "room_creak_2";
+    Car: "room_car";
+    Gust: "room_gust";
 }
 
-/// The bytes of each sound file.
+/// The bytes of each sound file, those of the layers of room and music among them.
 pub fn files() -> impl Iterator<Item = &'static [u8]> {
-    FILES.iter().flat_map(|(_, files)| files.iter().copied())
+    let short = FILES.iter().flat_map(|(_, files)| files.iter().copied());
+    short.chain(Layer::ALL.map(Layer::file))
 }
+
+/// The bytes of the files of a sound.
+#[cfg(any(test, feature = "testing"))]
+pub(super) fn files_of(sound: Sound) -> &'static [&'static [u8]] {
+    let known = FILES.iter().find(|(known, _)| known.contains(&sound));
+    known.map_or(&[], |(_, files)| files)
+}
+
+/// A file of a sound: what is played, and how loud it can still become at any time.
+type Variant = (Handle<AudioSource>, Arc<Envelope>);
 
 /// The sounds, ready to be played.
 #[derive(Resource)]
 pub(crate) struct SoundLibrary {
-    variants: Vec<Vec<Handle<AudioSource>>>,
+    variants: Vec<Vec<Variant>>,
     /// The number of sounds played, to use variants in turn.
     turn: std::sync::atomic::AtomicUsize,
 }
@@ -209,7 +256,11 @@ impl FromWorld for SoundLibrary {
                 files
                     .iter()
                     .filter_map(|bytes| match StaticSoundData::from_cursor(Cursor::new(*bytes)) {
-                        Ok(sound) => Some(sources.add(AudioSource { sound })),
+                        Ok(sound) => {
+                            let samples = sound.frames.iter().map(|frame| frame.left);
+                            let envelope = Arc::new(Envelope::of(samples, sound.sample_rate));
+                            Some((sources.add(AudioSource { sound }), envelope))
+                        }
                         Err(error) => {
                             warn!("the sound of {sounds:?} can't be read: {error}");
                             None
@@ -227,7 +278,7 @@ impl FromWorld for SoundLibrary {
 
 impl SoundLibrary {
     /// A variant of a sound, chosen by the number of sounds played so far, so that two hits in a row differ.
-    pub(crate) fn source(&self, sound: Sound) -> Option<Handle<AudioSource>> {
+    pub(super) fn source(&self, sound: Sound) -> Option<Variant> {
         let turn = self.turn.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
         let index = FILES.iter().position(|(known, _)| known.contains(&sound))?;
         let variants = self.variants.get(index)?;
@@ -241,18 +292,29 @@ mod tests {
 
     #[test]
     fn every_sound_is_short_mono_and_loud_enough_and_starts_and_ends_in_silence() {
+        // What is heard far away in the room has no high tones, needs fewer samples, and may be longer.
+        let is_of_room = |sounds: &[Sound]| sounds.iter().all(|sound| sound.kind() == SoundKind::Room);
         for (sound, files) in FILES {
+            let (most_hz, longest_s) = if is_of_room(sound) { (22_050, 7) } else { (44_100, 3) };
             for bytes in *files {
                 let mut reader = hound::WavReader::new(Cursor::new(*bytes)).expect("the sound files are valid");
                 let spec = reader.spec();
-                assert_eq!((spec.channels, spec.sample_rate, spec.bits_per_sample), (1, 44_100, 16));
+                assert_eq!((spec.channels, spec.bits_per_sample), (1, 16));
+                assert!(
+                    spec.sample_rate <= most_hz,
+                    "{sound:?}: {} samples a second",
+                    spec.sample_rate
+                );
                 let samples: Vec<i16> = reader.samples().map(|sample| sample.expect("whole samples")).collect();
                 let peak = samples.iter().map(|sample| sample.unsigned_abs()).max();
                 assert!(
                     peak.is_some_and(|peak| (10_000..32_000).contains(&peak)),
                     "{sound:?}: peak {peak:?}"
                 );
-                assert!(samples.len() < 3 * 44_100, "{sound:?} is too long");
+                assert!(
+                    samples.len() < longest_s * spec.sample_rate as usize,
+                    "{sound:?} is too long"
+                );
                 let ends = [samples.first(), samples.last()];
                 assert!(
                     ends.iter().flatten().all(|end| end.unsigned_abs() < 40),

@@ -4,9 +4,11 @@ use bevy::prelude::*;
 use bevy_kira_audio::prelude::{AudioControl, AudioInstance, AudioPlugin, Decibels};
 use bevy_kira_audio::{Audio, PlaybackState};
 
-use crate::presentation::audio::library::{Sound, SoundKind, SoundLibrary};
+use crate::presentation::audio::library::{Sound, SoundLibrary};
+use crate::presentation::audio::limiter::{Limiter, Wish};
 use crate::presentation::audio::request::{Muted, PlaySound, SoundAvailable};
-use crate::presentation::audio::{cues, impacts};
+use crate::presentation::audio::volume::{loudness_db, pan_of, volume_of};
+use crate::presentation::audio::{background, cues, impacts};
 use crate::settings::Settings;
 use crate::table::phase::MatchSystems;
 
@@ -30,6 +32,7 @@ fn device(app: &mut App) {
     app.add_plugins(AudioPlugin)
         .insert_resource(SoundAvailable(true))
         .init_resource::<SoundLibrary>()
+        .add_plugins((background::plugin, background::device))
         .add_systems(
             Update,
             (play, give_up_when_stuck)
@@ -47,20 +50,35 @@ struct Waiting {
     waited_s: f32,
 }
 
-/// Plays the requested sounds, as loud as the settings say and where they say.
-fn play(mut asked: MessageReader<PlaySound>, settings: Res<Settings>, library: Res<SoundLibrary>, audio: Res<Audio>) {
+/// Plays the requested sounds, as loud as the settings and the limiter say and where they say.
+fn play(
+    mut asked: MessageReader<PlaySound>,
+    (time, settings): (Res<Time<Real>>, Res<Settings>),
+    (library, audio): (Res<SoundLibrary>, Res<Audio>),
+    mut limiter: Local<Limiter>,
+) {
     for request in asked.read() {
-        let volume = volume_of(request.sound.kind(), &settings);
-        let (Some(volume_db), Some(source)) = (loudness_db(volume), library.source(request.sound)) else {
+        let kind = request.sound.kind();
+        let volume = volume_of(kind, &settings);
+        let (Some(volume_db), Some((source, envelope))) = (loudness_db(volume), library.source(request.sound)) else {
+            continue;
+        };
+        let wish = Wish {
+            kind,
+            envelope,
+            level_db: volume_db + request.sound.level_db() + request.level_db.min(0.0),
+            rate: request.rate.clamp(0.5, 2.0),
+            pan: pan_of(request, &settings),
+        };
+        let (rate, pan) = (wish.rate, wish.pan);
+        let Some(level_db) = limiter.level_db(time.elapsed_secs_f64(), wish) else {
             continue;
         };
         audio
             .play(source)
-            .with_volume(Decibels(
-                volume_db + request.sound.level_db() + request.level_db.min(0.0),
-            ))
-            .with_playback_rate(f64::from(request.rate.clamp(0.5, 2.0)))
-            .with_panning(pan_of(request, &settings));
+            .with_volume(Decibels(level_db))
+            .with_playback_rate(f64::from(rate))
+            .with_panning(pan);
     }
 }
 
@@ -77,7 +95,7 @@ fn give_up_when_stuck(
     match &waiting.instance {
         // One silent sound at the start shows whether the device plays any.
         None => {
-            let Some(source) = library.source(Sound::Button) else {
+            let Some((source, _)) = library.source(Sound::Button) else {
                 return;
             };
             waiting.instance = Some(audio.play(source).with_volume(Decibels::SILENCE).handle());
@@ -94,30 +112,6 @@ fn give_up_when_stuck(
     }
 }
 
-/// The volume setting of a kind of sound, 0 to 1.
-const fn volume_of(kind: SoundKind, settings: &Settings) -> f32 {
-    let part = match kind {
-        SoundKind::Dice => settings.dice_volume,
-        SoundKind::Table => 1.0,
-        SoundKind::Interface => settings.interface_volume,
-    };
-    settings.volume * part
-}
-
-/// Where a sound is heard, from -1 on the left to 1 on the right; with the setting for mono, all are in the middle.
-const fn pan_of(request: &PlaySound, settings: &Settings) -> f32 {
-    if settings.mono {
-        0.0
-    } else {
-        request.pan.clamp(-1.0, 1.0)
-    }
-}
-
-/// The volume setting, 0 to 1, as decibels; `None` is silence. Half the setting sounds about half as loud.
-fn loudness_db(volume: f32) -> Option<f32> {
-    (volume > 0.01).then(|| 40.0 * volume.min(1.0).log10())
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -131,44 +125,5 @@ mod tests {
         app.world_mut().write_message(PlaySound::plain(Sound::Win));
         app.update();
         assert!(!app.world().resource::<SoundAvailable>().0);
-    }
-
-    #[test]
-    fn dice_and_buttons_are_turned_down_apart_and_all_together() {
-        let settings = Settings {
-            volume: 0.5,
-            dice_volume: 0.5,
-            interface_volume: 0.0,
-            ..Settings::default()
-        };
-        let volume = |sound: Sound| volume_of(sound.kind(), &settings);
-        assert_eq!(volume(Sound::Click), 0.25);
-        assert_eq!(volume(Sound::Card), 0.5);
-        assert_eq!(loudness_db(volume(Sound::Button)), None);
-        let silent = Settings {
-            volume: 0.0,
-            ..Settings::default()
-        };
-        assert_eq!(loudness_db(volume_of(SoundKind::Table, &silent)), None);
-    }
-
-    #[test]
-    fn in_mono_a_hit_on_the_right_is_heard_on_both_sides_alike() {
-        let hit = PlaySound {
-            pan: 0.4,
-            ..PlaySound::plain(Sound::Wood)
-        };
-        let stereo = Settings::default();
-        assert_eq!(pan_of(&hit, &stereo), 0.4);
-        let mono = Settings { mono: true, ..stereo };
-        assert_eq!(pan_of(&hit, &mono), 0.0);
-        assert_eq!(volume_of(hit.sound.kind(), &mono), 0.8, "it is as loud as before");
-    }
-
-    #[test]
-    fn the_volume_setting_goes_from_silence_to_full() {
-        assert_eq!(loudness_db(0.0), None);
-        assert_eq!(loudness_db(1.0), Some(0.0));
-        assert!(loudness_db(0.5).is_some_and(|db| (-13.0..-11.0).contains(&db)));
     }
 }
