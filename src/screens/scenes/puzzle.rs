@@ -11,6 +11,8 @@ const NUMBER: usize = 0;
 
 pub(super) fn verdict(stage: &mut Stage) -> Result<f32, SceneError> {
     stage.world().write_message(StartPuzzle::Listed(NUMBER));
+    // It leads to the table itself, and opens the task over it.
+    stage.settle();
     stage.go_to(Screen::Match, Overlay::None);
     stage.settle();
     let Some(mut current) = stage.world().get_resource_mut::<CurrentPuzzle>() else {
