@@ -69,7 +69,7 @@ fn play(folder: &Path, date: Date, progress: &mut DayProgress, localizer: &CliLo
     // Only the name of a file of this folder is followed.
     let saved = file.as_deref().and_then(Path::file_stem);
     let file = if let Some(id) = saved {
-        local::resume(folder, &id.to_string_lossy(), localizer)?;
+        local::resume(folder, &id.to_string_lossy(), localizer, left)?;
         file.and_then(|file| Some(folder.join(file.file_name()?)))
     } else {
         let table = DayTable::of(date).map_err(UsageError::Setup)?;
@@ -80,7 +80,7 @@ fn play(folder: &Path, date: Date, progress: &mut DayProgress, localizer: &CliLo
             progress.change(|days| days.begin(date, &name_of(saved)));
             file = Some(saved.to_path_buf());
         };
-        local::begin(&setup, Some(folder.to_path_buf()), localizer, &mut begun)?;
+        local::begin(&setup, Some(folder.to_path_buf()), localizer, left, &mut begun)?;
         file
     };
     if let Some(result) = file.as_deref().and_then(result_in) {
@@ -88,6 +88,11 @@ fn play(folder: &Path, date: Date, progress: &mut DayProgress, localizer: &CliLo
         tell_result(progress, date, localizer)?;
     }
     Ok(())
+}
+
+/// What is said of a try that was left.
+fn left(_: String) -> Message {
+    words::ABOUT_BEGUN
 }
 
 /// How the try that counts ended, and the text to share.

@@ -27,16 +27,21 @@ use text_table::{Answer, TextSeat, Word};
 /// [`CliError`] for wrong arguments, or if the match to resume can't be read.
 pub fn run(args: &MatchArgs, home: &Home, localizer: &CliLocalizer) -> Result<(), CliError> {
     match &args.resume {
-        Some(id) => resume(&home.folder(args.folder.as_deref())?, id, localizer),
+        Some(id) => resume(&home.folder(args.folder.as_deref())?, id, localizer, saved_as),
         None => {
             let folder = args.folder.clone().or_else(home.matches);
-            begin(&args.setup(localizer)?, folder, localizer, &mut |_| {})
+            begin(&args.setup(localizer)?, folder, localizer, saved_as, &mut |_| {})
         }
     }
 }
 
-/// Begins a match, saved in this folder, and plays it until its end or until the person quits. `begun` gets the file as
-/// soon as there is one.
+/// How a match that was left can be resumed.
+fn saved_as(id: String) -> Message {
+    words::saved(id)
+}
+
+/// Begins a match, saved in this folder, and plays it until its end or until the person quits. Then `left` gets the id of
+/// the match and says how to resume it. `begun` gets the file as soon as there is one.
 ///
 /// # Errors
 /// [`CliError`] if the match can't be set up, or something can't be read, written or saved.
@@ -44,29 +49,26 @@ pub fn begin(
     setup: &MatchSetup,
     folder: Option<PathBuf>,
     localizer: &CliLocalizer,
+    left: fn(String) -> Message,
     begun: &mut dyn FnMut(&Path),
 ) -> Result<(), CliError> {
     let host = MatchHost::new(setup, None, 0).map_err(UsageError::Setup)?;
     let saving = folder.map_or(Saving::Nowhere, Saving::NotYet);
-    LocalTable::new(
-        TableMatch::new(host, true),
-        saving,
-        Terminal::new(localizer)?,
-        Some(begun),
-    )
-    .play()
+    let terminal = Terminal::new(localizer)?;
+    LocalTable::new(TableMatch::new(host, true), saving, terminal, left, Some(begun)).play()
 }
 
-/// Resumes a saved match exactly as it was left, and plays it until its end or until the person quits.
+/// Resumes a saved match exactly as it was left, and plays it until its end or until the person quits. Then `left` gets
+/// the id of the match and says how to resume it.
 ///
 /// # Errors
 /// [`CliError`] if there is no such match, or something can't be read, written or saved.
-pub fn resume(folder: &Path, id: &str, localizer: &CliLocalizer) -> Result<(), CliError> {
+pub fn resume(folder: &Path, id: &str, localizer: &CliLocalizer, left: fn(String) -> Message) -> Result<(), CliError> {
     let file = matches::find(folder, id)?;
     let (log, story, _) = FileLog::resume(&file).map_err(Failure::file(&file))?;
     let table = TableMatch::resumed(story, true).map_err(Failure::file(&file))?;
     let saving = Saving::resumed(log, file).map_err(Failure::Save)?;
-    LocalTable::new(table, saving, Terminal::new(localizer)?, None).play()
+    LocalTable::new(table, saving, Terminal::new(localizer)?, left, None).play()
 }
 
 /// A match and the people at the terminal.
@@ -78,6 +80,8 @@ struct LocalTable<'a> {
     people: Vec<(TextSeat, u64)>,
     /// Who was asked last.
     at_terminal: Option<SeatId>,
+    /// Says how to resume the match, by its id.
+    left: fn(String) -> Message,
     /// Gets the file of the match once.
     begun: Option<&'a mut dyn FnMut(&Path)>,
 }
@@ -93,6 +97,7 @@ impl<'a> LocalTable<'a> {
         mut table: TableMatch,
         saving: Saving,
         terminal: Terminal<'a>,
+        left: fn(String) -> Message,
         begun: Option<&'a mut dyn FnMut(&Path)>,
     ) -> Self {
         let players = table.host.players();
@@ -112,6 +117,7 @@ impl<'a> LocalTable<'a> {
             terminal,
             people,
             at_terminal: None,
+            left,
             begun,
         }
     }
@@ -285,7 +291,7 @@ impl<'a> LocalTable<'a> {
         let id = self.saving.finish().map_err(Failure::Save)?;
         self.tell_file();
         if let Some(id) = id {
-            self.say(&[words::saved(id)])?;
+            self.say(&[(self.left)(id)])?;
         }
         Ok(())
     }

@@ -91,6 +91,25 @@ fn cut_to_bodies(
     }
 }
 
+/// While the table's time stands still, no step runs: bodies that are laid somewhere meanwhile, such as the dice of a
+/// position under its task, are shown there at once.
+fn follow_laid_bodies(
+    time: Res<Time<Virtual>>,
+    bodies: Query<&Transform, With<Die>>,
+    mut visuals: Query<(&VisualOf, &mut PoseTrace)>,
+) {
+    if !time.is_paused() {
+        return;
+    }
+    for (visual, mut trace) in &mut visuals {
+        if let Ok(body) = bodies.get(visual.0)
+            && trace.now != pose_of(body)
+        {
+            *trace = PoseTrace::at(body);
+        }
+    }
+}
+
 /// Moves the visuals.
 fn move_visuals(
     time: Res<Time>,
@@ -235,6 +254,7 @@ pub(crate) fn plugin(app: &mut App) {
                 mark_dice,
                 gather,
                 shake_nudged::<Motion>,
+                follow_laid_bodies,
                 move_visuals,
                 hold_the_table,
             )
@@ -277,6 +297,36 @@ mod tests {
         trace.record(at(9.0, 0.0), true);
         assert!(trace.jumped);
         assert_eq!(between(trace.before, trace.now, 0.5), at(9.0, 0.0));
+    }
+
+    #[test]
+    fn a_body_that_is_laid_while_time_stands_still_is_shown_where_it_lies() {
+        let mut app = App::new();
+        app.add_plugins(MinimalPlugins).add_systems(Update, follow_laid_bodies);
+        let die = Die {
+            id: rules::die::DieId(0),
+            owner: rules::ids::SeatId(0),
+            shape: tabletop::shape::DieShape::default(),
+        };
+        let world = app.world_mut();
+        let body = world.spawn((die, Transform::default())).id();
+        let visual = world.spawn((VisualOf(body), PoseTrace::at(&Transform::default()))).id();
+        let lay = |app: &mut App, x: f32, paused: bool| {
+            let mut time = app.world_mut().resource_mut::<Time<Virtual>>();
+            if paused {
+                time.pause();
+            } else {
+                time.unpause();
+            }
+            if let Some(mut transform) = app.world_mut().get_mut::<Transform>(body) {
+                transform.translation.x = x;
+            }
+            app.update();
+            app.world().get::<PoseTrace>(visual).expect("a trace").now.position.x
+        };
+        assert_eq!(lay(&mut app, 3.0, false), 0.0, "a step will tell");
+        assert_eq!(lay(&mut app, 3.0, true), 3.0);
+        assert_eq!(lay(&mut app, 5.0, true), 5.0);
     }
 
     #[test]
