@@ -14,6 +14,9 @@ use super::headless::{Headless, on_screen, on_screen_with};
 /// How many frames a moment takes at most: sixteen seconds, and what comes before and after.
 const LONGEST: usize = 1_200;
 
+/// A match of one short round.
+const SHORT: [(&str, &str); 2] = [("stock", "5"), ("target", "round")];
+
 /// Plays a short match of computer players to its result, which then moves at the usual speed.
 fn comes_to_the_result(table: &mut Headless, game: &str, options: &[(&str, &str)]) {
     table.change(|settings: &mut Settings| settings.speed = Speed::Instant);
@@ -89,7 +92,7 @@ fn the_best_moment_plays_once_and_the_match_stays_what_it_was() {
 
 /// Comes to the result of a short match, whose moment this ends.
 fn is_ended(mut table: Headless, by: fn(&mut Headless)) {
-    comes_to_the_result(&mut table, "skip-bo", &[("stock", "5")]);
+    comes_to_the_result(&mut table, "skip-bo", &SHORT);
     let whole = begins(&mut table);
     let presses = table.presses();
     by(&mut table);
@@ -133,7 +136,7 @@ fn reduced_motion_ends_the_moment() {
 
 /// At this frame rate, and after a pause, the moment comes to its end by itself.
 fn ends_at(mut table: Headless, hertz: f64) {
-    comes_to_the_result(&mut table, "skip-bo", &[("stock", "5")]);
+    comes_to_the_result(&mut table, "skip-bo", &SHORT);
     let whole = begins(&mut table);
     table.at_hertz(hertz);
     // The window slept.
@@ -155,7 +158,7 @@ fn at_many_frames_a_second_and_after_a_pause_the_moment_comes_to_its_end() {
 #[test]
 fn the_whole_replay_can_start_while_the_moment_plays_which_is_a_line_then() {
     on_screen(|mut table| {
-        comes_to_the_result(&mut table, "skip-bo", &[("stock", "5")]);
+        comes_to_the_result(&mut table, "skip-bo", &SHORT);
         begins(&mut table);
         table.tap_on("results.watch");
         table.until("the replay", |seen| seen.screen() == Screen::Match && plays(seen));
@@ -170,7 +173,7 @@ fn the_whole_replay_can_start_while_the_moment_plays_which_is_a_line_then() {
 #[test]
 fn a_rematch_can_start_while_the_moment_plays() {
     on_screen(|mut table| {
-        comes_to_the_result(&mut table, "skip-bo", &[("stock", "5")]);
+        comes_to_the_result(&mut table, "skip-bo", &SHORT);
         let whole = begins(&mut table);
         table.tap_on("results.rematch");
         table.until("the match", |seen| seen.screen() == Screen::Match && !plays(seen));
@@ -184,7 +187,7 @@ fn with_reduced_motion_the_moment_is_a_line() {
     on_screen_with(
         |settings| settings.reduced_motion = true,
         |mut table| {
-            comes_to_the_result(&mut table, "skip-bo", &[("stock", "5")]);
+            comes_to_the_result(&mut table, "skip-bo", &SHORT);
             table.sees(&words::MOMENT_HEADING);
             assert_eq!(table.focus(), "results.rematch");
             for _ in 0..300 {
