@@ -9,21 +9,27 @@ use window_kit::table::local::LocalHost;
 use window_kit::table::phase::MatchPhase;
 use window_kit::window::state::{Overlay, Screen};
 
-use super::headless::{Headless, on_screen, on_screen_with};
+use super::headless::{Headless, events, on_screen, on_screen_with};
 
 /// How many frames a moment takes at most: sixteen seconds, and what comes before and after.
 const LONGEST: usize = 1_200;
+
+/// A match of one short round.
+const SHORT: [(&str, &str); 2] = [("stock", "5"), ("target", "round")];
 
 /// Plays a short match of computer players to its result, which then moves at the usual speed.
 fn comes_to_the_result(table: &mut Headless, game: &str, options: &[(&str, &str)]) {
     table.change(|settings: &mut Settings| settings.speed = Speed::Instant);
     table.play_with(game, 0, options);
-    table.until_thought("the match is over", |seen| {
-        if seen.overlay() == Overlay::RoundScore && *seen.known::<State<MatchPhase>>().get() != MatchPhase::Over {
-            seen.key(KeyCode::Enter);
+    while !is_over(table) {
+        let before = events(table);
+        table.until_thought("the end, a score sheet, or more", |seen| {
+            is_over(seen) || seen.overlay() == Overlay::RoundScore || events(seen) > before
+        });
+        if !is_over(table) && table.overlay() == Overlay::RoundScore {
+            table.key(KeyCode::Enter);
         }
-        *seen.known::<State<MatchPhase>>().get() == MatchPhase::Over
-    });
+    }
     table.change(|settings: &mut Settings| settings.speed = Speed::Normal);
     table.until("the result", |seen| {
         if seen.overlay() == Overlay::RoundScore {
@@ -31,6 +37,10 @@ fn comes_to_the_result(table: &mut Headless, game: &str, options: &[(&str, &str)
         }
         seen.screen() == Screen::Results
     });
+}
+
+fn is_over(table: &Headless) -> bool {
+    *table.known::<State<MatchPhase>>().get() == MatchPhase::Over
 }
 
 fn plays(table: &mut Headless) -> bool {
@@ -65,7 +75,7 @@ fn is_over_as_before(table: &mut Headless, whole: &Record, frames: usize) {
                 table.known::<Players>().0.iter().all(plays),
                 "the same players sit there"
             );
-            assert_eq!(*table.known::<State<MatchPhase>>().get(), MatchPhase::Over);
+            assert!(is_over(table));
             return;
         }
     }
@@ -89,7 +99,7 @@ fn the_best_moment_plays_once_and_the_match_stays_what_it_was() {
 
 /// Comes to the result of a short match, whose moment this ends.
 fn is_ended(mut table: Headless, by: fn(&mut Headless)) {
-    comes_to_the_result(&mut table, "skip-bo", &[("stock", "5")]);
+    comes_to_the_result(&mut table, "skip-bo", &SHORT);
     let whole = begins(&mut table);
     let presses = table.presses();
     by(&mut table);
@@ -133,7 +143,7 @@ fn reduced_motion_ends_the_moment() {
 
 /// At this frame rate, and after a pause, the moment comes to its end by itself.
 fn ends_at(mut table: Headless, hertz: f64) {
-    comes_to_the_result(&mut table, "skip-bo", &[("stock", "5")]);
+    comes_to_the_result(&mut table, "skip-bo", &SHORT);
     let whole = begins(&mut table);
     table.at_hertz(hertz);
     // The window slept.
@@ -155,7 +165,7 @@ fn at_many_frames_a_second_and_after_a_pause_the_moment_comes_to_its_end() {
 #[test]
 fn the_whole_replay_can_start_while_the_moment_plays_which_is_a_line_then() {
     on_screen(|mut table| {
-        comes_to_the_result(&mut table, "skip-bo", &[("stock", "5")]);
+        comes_to_the_result(&mut table, "skip-bo", &SHORT);
         begins(&mut table);
         table.tap_on("results.watch");
         table.until("the replay", |seen| seen.screen() == Screen::Match && plays(seen));
@@ -170,7 +180,7 @@ fn the_whole_replay_can_start_while_the_moment_plays_which_is_a_line_then() {
 #[test]
 fn a_rematch_can_start_while_the_moment_plays() {
     on_screen(|mut table| {
-        comes_to_the_result(&mut table, "skip-bo", &[("stock", "5")]);
+        comes_to_the_result(&mut table, "skip-bo", &SHORT);
         let whole = begins(&mut table);
         table.tap_on("results.rematch");
         table.until("the match", |seen| seen.screen() == Screen::Match && !plays(seen));
@@ -184,7 +194,7 @@ fn with_reduced_motion_the_moment_is_a_line() {
     on_screen_with(
         |settings| settings.reduced_motion = true,
         |mut table| {
-            comes_to_the_result(&mut table, "skip-bo", &[("stock", "5")]);
+            comes_to_the_result(&mut table, "skip-bo", &SHORT);
             table.sees(&words::MOMENT_HEADING);
             assert_eq!(table.focus(), "results.rematch");
             for _ in 0..300 {
