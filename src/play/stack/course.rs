@@ -40,7 +40,7 @@ mod tests {
         assert_eq!(with([0, 0], &[]), Course::Calm);
         assert_eq!(with([140, 149], &[]), Course::Calm);
         assert_eq!(with([20, 150], &[]), Course::Close);
-        assert_eq!(with([20, 50], &[1]), Course::Close);
+        assert_eq!(with([20, 50], &[0]), Course::Close);
         assert_eq!(with([20, 200], &[0]), Course::LastTurns);
     }
 }
