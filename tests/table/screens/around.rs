@@ -7,7 +7,7 @@ use messages::texts::{common, controls, hud, matches, pause, practice, replay, s
 use window_kit::settings::{Settings, Speed};
 use window_kit::window::state::{Overlay, Screen};
 
-use super::headless::{Headless, on_screen, on_screen_with};
+use super::headless::{Headless, events, on_screen, on_screen_with};
 
 /// The name of the element of a saved match that ends so.
 fn of_the_match(table: &mut Headless, ends: &str) -> String {
@@ -258,8 +258,7 @@ fn another_language_changes_the_words_and_not_the_page() {
 fn a_match_starts_over_after_a_question() {
     on_screen(|mut table| {
         table.play("stack", 1);
-        let events = |table: &mut Headless| table.description()["events"].as_u64().unwrap_or_default();
-        let first = events(&mut table);
+        let first = events(&table);
         table.press("hud.primary");
         table.until("the throw", |seen| events(seen) > first);
         table.key(KeyCode::Escape);
@@ -268,7 +267,7 @@ fn a_match_starts_over_after_a_question() {
         table.press("confirm.yes");
         table.shows(Overlay::None);
         table.sees(&stack::BUTTON_THROW_FIRST);
-        assert_eq!(events(&mut table), 0);
+        assert_eq!(events(&table), 0);
     });
 }
 

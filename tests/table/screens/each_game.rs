@@ -24,10 +24,10 @@ fn stack_says_that_a_die_is_chosen_before_it_is_rolled_s_6() {
         table.play("stack", 1);
         table.press("hud.primary");
         table.until("a person is due", waits_for_a_person);
-        let before = events(&mut table);
+        let before = events(&table);
         table.key(KeyCode::KeyR);
         table.sees(&stack::HAND_CHOOSE_FIRST);
-        assert_eq!(events(&mut table), before);
+        assert_eq!(events(&table), before);
     });
 }
 
@@ -39,10 +39,10 @@ fn skip_bo_dice_refuses_a_reward_that_is_not_earned_d_14() {
         table.until("a choice", |seen| {
             seen.is_enabled("hud.hint") && waits_for_a_person(seen)
         });
-        let before = events(&mut table);
+        let before = events(&table);
         table.key(KeyCode::KeyG);
         table.sees(&skip_bo_dice::NOTICE_NO_REWARD);
-        assert_eq!(events(&mut table), before);
+        assert_eq!(events(&table), before);
     });
 }
 
@@ -72,7 +72,7 @@ fn ends(mut table: Headless, game: &str, options: &[(&str, &str)]) {
     table.play_with(game, 0, options);
     let mut rounds = 0;
     while table.screen() != Screen::Results {
-        let before = events(&mut table);
+        let before = events(&table);
         table.until_thought("a score sheet, the result, or more", |seen| {
             let is_shown = seen.overlay() == Overlay::RoundScore || seen.screen() == Screen::Results;
             is_shown || events(seen) > before
@@ -105,7 +105,7 @@ fn is_played_in_words(mut table: Headless, game: &str) {
     table.has("words.list");
     for _ in 0..3 {
         table.until_thought("a choice", |seen| !seen.element("words.choice.0").is_null());
-        let before = events(&mut table);
+        let before = events(&table);
         table.press("words.choice.0");
         table.until_thought("it happens", |seen| events(seen) > before);
     }

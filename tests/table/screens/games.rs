@@ -34,10 +34,10 @@ fn stack_begins_with_a_throw_of_the_person_for_the_first_turn_s_2() {
         table.sees(&stack::BUTTON_THROW_FIRST);
         table.sees(&stack::STATUS_THROW_FIRST);
         table.frames(600);
-        assert_eq!(events(&mut table), 0, "nobody throws for the person");
+        assert_eq!(events(&table), 0, "nobody throws for the person");
         table.press("hud.primary");
         table.sees(&stack::BUTTON_THROW_ALL);
-        assert!(events(&mut table) > 0);
+        assert!(events(&table) > 0);
     });
 }
 
@@ -46,10 +46,10 @@ fn stack_begins_with_a_throw_of_all_dice_and_then_a_choice() {
     on_screen(|mut table| {
         table.play("stack", 1);
         table.sees(&stack::BUTTON_THROW_ALL);
-        let before = events(&mut table);
+        let before = events(&table);
         table.press("hud.primary");
         waits_for_a_person(&mut table);
-        assert!(events(&mut table) > before);
+        assert!(events(&table) > before);
         table.sees(&stack::BUTTON_CHOOSE);
         asks_for_a_hint(&mut table);
     });
@@ -78,7 +78,7 @@ fn skip_bo_asks_for_a_card_and_then_for_its_place() {
         waits_for_a_person(&mut table);
         table.sees(&skip_bo::BUTTON_CHOOSE_CARD);
         asks_for_a_hint(&mut table);
-        let before = events(&mut table);
+        let before = events(&table);
         // Any card of the hand can be discarded, and that ends the turn.
         table.key(KeyCode::Digit1);
         table.sees(&skip_bo::BUTTON_CHOOSE_PLACE);
@@ -119,7 +119,7 @@ fn skip_bo_dice_begins_with_a_throw_and_gives_a_hint() {
     on_screen(|mut table| {
         table.play("skip-bo-dice", 1);
         table.sees(&skip_bo_dice::BUTTON_THROW);
-        let before = events(&mut table);
+        let before = events(&table);
         table.press("hud.primary");
         table.until("the throw", |seen| events(seen) > before);
         table.until("a choice", |seen| seen.is_enabled("hud.hint"));

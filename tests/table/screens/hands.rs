@@ -63,7 +63,7 @@ fn a_turn_of_stack_is_two_taps() {
     on_screen(|mut table| {
         begins_stack(&mut table);
         let (own, other) = fitting(&mut table).expect("two dice that fit");
-        let before = events(&mut table);
+        let before = events(&table);
         table.tap(at(&own));
         assert_eq!(table.description()["selected"], own["id"], "the tap chooses");
         table.quick_tap(at(&other));
@@ -93,7 +93,7 @@ fn a_second_finger_puts_back_what_the_first_carries() {
     on_screen(|mut table| {
         begins_stack(&mut table);
         let (own, other) = fitting(&mut table).expect("two dice that fit");
-        let before = events(&mut table);
+        let before = events(&table);
         let to = at(&other);
         table.touch(Started, 1, at(&own));
         table.frames(1);
@@ -108,7 +108,7 @@ fn a_second_finger_puts_back_what_the_first_carries() {
         table.touch(Ended, 1, to);
         table.touch(Ended, 2, to);
         table.frames(20);
-        assert_eq!(events(&mut table), before);
+        assert_eq!(events(&table), before);
     });
 }
 
@@ -117,7 +117,7 @@ fn a_die_is_dragged_to_its_place_by_a_finger() {
     on_screen(|mut table| {
         begins_stack(&mut table);
         let (own, other) = fitting(&mut table).expect("two dice that fit");
-        let before = events(&mut table);
+        let before = events(&table);
         table.touch(Started, 1, at(&own));
         table.frames(1);
         for step in 1..=10 {
@@ -197,7 +197,7 @@ fn a_flick_throws_the_chosen_die() {
         // Dice that fit are placed until none does.
         for _ in 0..30 {
             let Some((own, other)) = fitting(&mut table) else { break };
-            let before = events(&mut table);
+            let before = events(&table);
             table.tap(at(&own));
             table.tap(at(&other));
             table.until("it is placed", |seen| {
@@ -213,7 +213,7 @@ fn a_flick_throws_the_chosen_die() {
             .into_iter()
             .find(|die| die["owner"] == 0 && die["stack"].is_null())
             .expect("a loose die");
-        let before = events(&mut table);
+        let before = events(&table);
         table.tap(at(&own));
         assert_eq!(table.description()["selected"], own["id"]);
         let from = Vec2::new(500.0, 500.0);
@@ -236,7 +236,7 @@ fn a_turn_of_skip_bo_is_two_taps() {
         table.play("skip-bo", 1);
         waits_for_a_person(&mut table);
         table.sees(&skip_bo::BUTTON_CHOOSE_CARD);
-        let before = events(&mut table);
+        let before = events(&table);
         let card = piles(&mut table, "hand", Some(0))[0].clone();
         table.tap(at(&card));
         table.sees(&skip_bo::BUTTON_CHOOSE_PLACE);
@@ -251,7 +251,7 @@ fn a_card_is_dragged_to_a_pile_by_a_finger() {
     on_screen(|mut table| {
         table.play("skip-bo", 1);
         waits_for_a_person(&mut table);
-        let before = events(&mut table);
+        let before = events(&table);
         let card = piles(&mut table, "hand", Some(0))[2].clone();
         let pile = piles(&mut table, "discard", Some(0))[0].clone();
         table.drag(at(&card), at(&pile), 8);
@@ -287,12 +287,12 @@ fn the_die_of_skip_bo_mod_is_flicked_and_a_turn_is_played_by_taps() {
         table.sees(&skip_bo_mod::BUTTON_ROLL);
         let tray = table.description()["cards"]["tray"].clone();
         let tray = Vec2::new(tray[0].as_f64().expect("x") as f32, tray[1].as_f64().expect("y") as f32);
-        let before = events(&mut table);
+        let before = events(&table);
         table.drag(tray, tray + Vec2::new(20.0, -60.0), 5);
         table.until("the die is rolled", |seen| events(seen) > before);
         waits_for_a_person(&mut table);
         table.frames(30);
-        let before = events(&mut table);
+        let before = events(&table);
         let card = piles(&mut table, "hand", Some(0))[0].clone();
         table.tap(at(&card));
         let pile = piles(&mut table, "discard", Some(0))[0].clone();
@@ -308,7 +308,7 @@ fn a_turn_of_skip_bo_dice_is_a_swing_and_taps() {
         table.sees(&skip_bo_dice::BUTTON_THROW);
         let tray = table.description()["dice_game"]["tray"].clone();
         let tray = Vec2::new(tray[0].as_f64().expect("x") as f32, tray[1].as_f64().expect("y") as f32);
-        let before = events(&mut table);
+        let before = events(&table);
         table.drag(tray - Vec2::X * 60.0, tray + Vec2::X * 60.0, 5);
         table.until("the throw", |seen| events(seen) > before);
         table.until("a choice", |seen| seen.is_enabled("hud.hint"));
@@ -327,7 +327,7 @@ fn a_turn_of_skip_bo_dice_is_a_swing_and_taps() {
             table.until("the bubble is filled", |seen| filled(seen) > before);
         }
         // The large button ends the turn, also if no die fits.
-        let before = events(&mut table);
+        let before = events(&table);
         waits_for_a_person(&mut table);
         table.tap_on("hud.primary");
         table.until("the turn is over", |seen| events(seen) > before);

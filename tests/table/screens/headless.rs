@@ -31,6 +31,8 @@ use tumbletop::app::describe::description;
 use window_kit::settings::people::{Animal, People};
 use window_kit::settings::{AskFirst, FOLDER_VARIABLE, Settings, Speed};
 use window_kit::table::current_match::StartMatch;
+use window_kit::table::journal::Journal;
+use window_kit::table::replay::state::Replaying;
 use window_kit::table::saving::MatchFolder;
 use window_kit::ui::focus::FocusName;
 use window_kit::window::invited::HostFolder;
@@ -77,8 +79,8 @@ pub struct Headless {
 }
 
 /// The number of events of the match so far.
-pub fn events(table: &mut Headless) -> u64 {
-    table.description()["events"].as_u64().unwrap_or_default()
+pub fn events(table: &Headless) -> usize {
+    table.known::<Journal>().entries().len()
 }
 
 impl Headless {
@@ -708,6 +710,11 @@ impl Headless {
     /// What the program knows.
     pub fn known<R: Resource>(&self) -> &R {
         self.app.world().resource::<R>()
+    }
+
+    /// Whether a replay is on.
+    pub fn replays(&self) -> bool {
+        self.app.world().get_resource::<Replaying>().is_some()
     }
 
     /// Changes what the program knows, as something outside of it could.

@@ -43,10 +43,6 @@ fn is_over(table: &Headless) -> bool {
     *table.known::<State<MatchPhase>>().get() == MatchPhase::Over
 }
 
-fn plays(table: &mut Headless) -> bool {
-    !table.description()["replay"].is_null()
-}
-
 fn record(table: &Headless) -> Record {
     table.known::<LocalHost>().host().record().clone()
 }
@@ -56,7 +52,7 @@ fn begins(table: &mut Headless) -> Record {
     let whole = record(table);
     for _ in 0..LONGEST {
         table.frames(1);
-        if plays(table) && table.is_seen(&words::MOMENT_HEADING) {
+        if table.replays() && table.is_seen(&words::MOMENT_HEADING) {
             return whole;
         }
     }
@@ -67,7 +63,7 @@ fn begins(table: &mut Headless) -> Record {
 fn is_over_as_before(table: &mut Headless, whole: &Record, frames: usize) {
     for _ in 0..frames {
         table.frames(1);
-        if !plays(table) && !table.is_seen(&words::MOMENT_HEADING) && !table.focus().is_empty() {
+        if !table.replays() && !table.is_seen(&words::MOMENT_HEADING) && !table.focus().is_empty() {
             assert_eq!(table.screen(), Screen::Results);
             assert_eq!(record(table), *whole);
             let plays = |player: &SeatPlayer| matches!(player.control, SeatControl::Agent(_));
@@ -92,7 +88,7 @@ fn the_best_moment_plays_once_and_the_match_stays_what_it_was() {
         assert_eq!(table.focus(), "results.rematch");
         for _ in 0..300 {
             table.frames(1);
-            assert!(!plays(&mut table), "only once");
+            assert!(!table.replays(), "only once");
         }
     });
 }
@@ -168,12 +164,12 @@ fn the_whole_replay_can_start_while_the_moment_plays_which_is_a_line_then() {
         comes_to_the_result(&mut table, "skip-bo", &SHORT);
         begins(&mut table);
         table.tap_on("results.watch");
-        table.until("the replay", |seen| seen.screen() == Screen::Match && plays(seen));
+        table.until("the replay", |seen| seen.screen() == Screen::Match && seen.replays());
         table.key(KeyCode::Escape);
-        table.until("the result", |seen| seen.screen() == Screen::Results && !plays(seen));
+        table.until("the result", |seen| seen.screen() == Screen::Results && !seen.replays());
         table.sees(&words::MOMENT_HEADING);
         table.frames(300);
-        assert!(!plays(&mut table), "it does not play again");
+        assert!(!table.replays(), "it does not play again");
     });
 }
 
@@ -183,7 +179,7 @@ fn a_rematch_can_start_while_the_moment_plays() {
         comes_to_the_result(&mut table, "skip-bo", &SHORT);
         let whole = begins(&mut table);
         table.tap_on("results.rematch");
-        table.until("the match", |seen| seen.screen() == Screen::Match && !plays(seen));
+        table.until("the match", |seen| seen.screen() == Screen::Match && !seen.replays());
         assert!(record(&table).entries.len() < whole.entries.len());
         assert_ne!(record(&table).seed, whole.seed);
     });
@@ -199,7 +195,7 @@ fn with_reduced_motion_the_moment_is_a_line() {
             assert_eq!(table.focus(), "results.rematch");
             for _ in 0..300 {
                 table.frames(1);
-                assert!(!plays(&mut table));
+                assert!(!table.replays());
             }
         },
     );
