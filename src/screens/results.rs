@@ -56,6 +56,8 @@ pub(crate) fn plugin(app: &mut App) {
         .add_systems(Update, (count_up, hop, hurry).run_if(in_state(Screen::Results)));
 }
 
+/// The width of a face, in logical pixels.
+const FACE: f32 = 30.0;
 /// How long the points count up, in seconds.
 const COUNT_S: f32 = 1.2;
 /// How long the face of a winner hops, in seconds, how often, and how high at first, in pixels of the interface.
@@ -147,12 +149,15 @@ fn spawn_results(
                 if let Some(decided) = decided {
                     sheet.spawn(text(decided, size::BODY));
                 }
-                if let Some(moment) = moment.filter(|_| shown.is_none()) {
-                    sheet.spawn(still_line(&moment));
-                }
                 page_area(sheet, 5.0, |list| {
+                    let mut seats = ranks.iter().flat_map(|rank| &rank.seats);
+                    let has_faces = seats.any(|seat| portraits.of(*seat).is_some());
                     for rank in &ranks {
-                        spawn_rank(list, rank, &colours, &portraits, moves);
+                        let portraits = has_faces.then_some(&portraits);
+                        spawn_rank(list, rank, &colours, portraits, moves);
+                    }
+                    if let Some(moment) = moment.filter(|_| shown.is_none()) {
+                        list.spawn(still_line(&moment));
                     }
                 })
                 .insert(by_keys());
@@ -172,7 +177,24 @@ fn spawn_results(
     }
 }
 
-fn spawn_rank(list: &mut ChildSpawnerCommands, rank: &Rank, colours: &SeatColours, portraits: &Portraits, moves: bool) {
+/// The place of a face for somebody without one.
+fn room_for_a_face() -> impl Bundle {
+    let room = Node {
+        width: px(FACE),
+        flex_shrink: 0.0,
+        ..default()
+    };
+    (room, Pickable::IGNORE)
+}
+
+/// The row of a side. Without `portraits` nobody at the table has a face.
+fn spawn_rank(
+    list: &mut ChildSpawnerCommands,
+    rank: &Rank,
+    colours: &SeatColours,
+    portraits: Option<&Portraits>,
+    moves: bool,
+) {
     list.spawn(plate::entry(if rank.won { ROW_MARKED } else { ROW }))
         .with_children(|row| {
             row.spawn((
@@ -184,10 +206,13 @@ fn spawn_rank(list: &mut ChildSpawnerCommands, rank: &Rank, colours: &SeatColour
             ));
             for seat in &rank.seats {
                 row.spawn(chip(colours.of(*seat), 26.0));
+                let Some(portraits) = portraits else { continue };
                 let Some(portrait) = portraits.of(*seat) else {
+                    // The names stay below each other.
+                    row.spawn(room_for_a_face());
                     continue;
                 };
-                let mut shown = row.spawn((face(portrait, 30.0), rank.mood));
+                let mut shown = row.spawn((face(portrait, FACE), rank.mood));
                 if rank.won && moves {
                     shown.insert(Hops::default());
                 }
