@@ -624,10 +624,8 @@ impl Headless {
             name: ["Ana", "Bo"][seat].to_owned(),
             control: if seat < people {
                 SeatControl::Person
-            } else if people > 0 {
-                SeatControl::Agent(Level::Random)
             } else {
-                // A match without a person is over sooner when they play well.
+                // A match is over sooner when they play well.
                 SeatControl::Agent(Level::Greedy)
             },
         };
