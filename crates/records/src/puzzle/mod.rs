@@ -1,7 +1,7 @@
 //! Puzzles: a position of a match in which one play is clearly the best, and a player missed it.
 //!
-//! [`judge`] finds such positions and checks them by repeated searches, [`file`] is the puzzles as bytes, [`shipped`] has
-//! those that come with the program. They are made by the example `make_puzzles`.
+//! [`judge`] finds such positions and checks them by repeated searches, [`mod@file`] is the puzzles as bytes,
+//! [`shipped`] has those that come with the program. They are made by the example `make_puzzles`.
 
 pub mod file;
 pub mod judge;
