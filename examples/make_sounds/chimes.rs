@@ -1,19 +1,7 @@
 //! The sounds of the interface: soft mallet notes, all from one pentatonic scale on D, so that they never clash.
 
+use crate::notes::{A3, A4, A5, B4, D4, D5, D6, E4, E5, F4, FS4, FS5};
 use crate::synth::{Chance, Clip, Mode, Noise};
-
-const A3: f64 = 220.0;
-const D4: f64 = 293.66;
-const E4: f64 = 329.63;
-const F4: f64 = 349.23;
-const FS4: f64 = 369.99;
-const A4: f64 = 440.0;
-const B4: f64 = 493.88;
-const D5: f64 = 587.33;
-const E5: f64 = 659.26;
-const FS5: f64 = 739.99;
-const A5: f64 = 880.0;
-const D6: f64 = 1_174.66;
 
 /// The sounds, by file name.
 pub fn sounds() -> Vec<(String, Clip)> {

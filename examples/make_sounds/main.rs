@@ -10,6 +10,7 @@ mod cards;
 mod chimes;
 mod dice;
 mod music;
+mod notes;
 mod pen;
 mod room;
 mod synth;

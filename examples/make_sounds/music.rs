@@ -2,32 +2,12 @@
 //! and with every chime. Each layer is a loop of its own number of bars, so the whole repeats only after 420 bars,
 //! which are 22 minutes.
 
+use crate::notes::{A1, A2, A3, A4, B1, B2, B3, B4, D2, D3, D4, D5, E2, E3, E4, E5, FS2, FS3, FS4, FS5};
 use crate::synth::{Chance, Clip, Mode, Noise};
 
 /// The length of a beat and of a bar of four beats. A bar is a whole number of samples at every rate in use.
 const BEAT_MS: f64 = 800.0;
 const BAR_MS: f64 = 4.0 * BEAT_MS;
-
-const A1: f64 = 55.0;
-const B1: f64 = 61.74;
-const D2: f64 = 73.42;
-const E2: f64 = 82.41;
-const FS2: f64 = 92.5;
-const A2: f64 = 110.0;
-const B2: f64 = 123.47;
-const D3: f64 = 146.83;
-const E3: f64 = 164.81;
-const FS3: f64 = 185.0;
-const A3: f64 = 220.0;
-const B3: f64 = 246.94;
-const D4: f64 = 293.66;
-const E4: f64 = 329.63;
-const FS4: f64 = 369.99;
-const A4: f64 = 440.0;
-const B4: f64 = 493.88;
-const D5: f64 = 587.33;
-const E5: f64 = 659.26;
-const FS5: f64 = 739.99;
 
 /// The layers, by file name.
 pub fn sounds() -> Vec<(String, Clip)> {

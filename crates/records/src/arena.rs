@@ -160,7 +160,7 @@ fn play<G: Strategy + Listed>(
         .then(|| Record::new(plan.options.clone(), plan.seats, seed));
     let mut legal = Vec::new();
     let mut actions = 0;
-    let mut first = FirstTurn(None);
+    let mut first = None;
     let agent = |seat| plan.agent(seat, index);
     let level = |seat| plan.agents.get(agent(seat)).copied().unwrap_or(Level::Random);
     while actions < G::LONGEST_PLAYOUT {
@@ -188,7 +188,7 @@ fn play<G: Strategy + Listed>(
                 }
             }
         };
-        let applied = if first.0.is_none() {
+        let applied = if first.is_none() {
             game.apply(who, &action, &mut TurnSink::<G>(&mut first, PhantomData))
         } else {
             game.apply(who, &action, &mut ())
@@ -202,20 +202,18 @@ fn play<G: Strategy + Listed>(
     if let Some(record) = &record {
         watch.record(index, record);
     }
-    let tally = Tally::of_match(&game, &plan.seats, first.0, index, actions);
+    let tally = Tally::of_match(&game, &plan.seats, first, index, actions);
     Ok(tally.by_agent(plan, index))
 }
 
-/// The seat that had the first turn; `None` before that.
-struct FirstTurn(Option<SeatId>);
-
-/// Finds the seat that has the first turn among the events of a game.
-struct TurnSink<'a, G>(&'a mut FirstTurn, PhantomData<G>);
+/// Finds the seat that has the first turn among the events of a game; `None` before that.
+struct TurnSink<'a, G>(&'a mut Option<SeatId>, PhantomData<G>);
 
 impl<G: Listed> EventSink<G::Event> for TurnSink<'_, G> {
     fn push(&mut self, event: G::Event) {
-        let began = self.0.0;
-        self.0.0 = began.or_else(|| G::any_event(event).turn_of());
+        if self.0.is_none() {
+            *self.0 = G::any_event(event).turn_of();
+        }
     }
 }
 

@@ -69,9 +69,9 @@ pub(super) fn plugin(app: &mut App) {
         });
 }
 
-/// What the events are told by.
+/// What happened on the table, and what the game says about it.
 #[derive(SystemParam)]
-struct Told<'w, 's> {
+struct TableEvents<'w, 's> {
     events: MessageReader<'w, 's, HudEvent>,
     began: MessageReader<'w, 's, MatchBegan>,
     by: Res<'w, ByGame<FeltBy>>,
@@ -79,16 +79,16 @@ struct Told<'w, 's> {
     replay: Replay<'w>,
 }
 
-fn feel(mut told: Told, mut moods: ResMut<SeatMoods>) {
-    if told.began.read().count() > 0 || told.replay.is_skipping() {
+fn feel(mut table: TableEvents, mut moods: ResMut<SeatMoods>) {
+    if table.began.read().count() > 0 || table.replay.is_skipping() {
         *moods = SeatMoods::default();
     }
-    let Some(view) = told.view.filter(|_| !told.replay.is_skipping()) else {
-        told.events.clear();
+    let Some(view) = table.view.filter(|_| !table.replay.is_skipping()) else {
+        table.events.clear();
         return;
     };
-    for HudEvent(event) in told.events.read() {
-        if let Some(felt) = told.by.of(event.game()).and_then(|by| by.0(event, &view.view)) {
+    for HudEvent(event) in table.events.read() {
+        if let Some(felt) = table.by.of(event.game()).and_then(|by| by.0(event, &view.view)) {
             moods.feel(felt);
         }
     }
