@@ -9,10 +9,11 @@ use bevy::shader::ShaderRef;
 
 use crate::play::skip_bo_dice::boards::layout::{Sheet, Spot};
 use games::skip_bo_dice::board::Board;
+use lettering::atlas::{CELL_REACH, Cells};
+use lettering::outline::Outline;
+use lettering::sign::Sign;
 use window_kit::presentation::dice_faces::Print;
-use window_kit::presentation::lettering::atlas::{CELL_REACH, Cells, atlas_image};
-use window_kit::presentation::lettering::outline::Outline;
-use window_kit::presentation::lettering::sign::Sign;
+use window_kit::presentation::lettering::atlas_image;
 use window_kit::presentation::palette;
 use window_kit::presentation::palette::linear;
 use window_kit::presentation::quality::{Shaded, Variant, defines_variant};

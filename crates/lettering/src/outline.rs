@@ -6,7 +6,7 @@ use skrifa::{FontRef, MetadataProvider};
 
 use super::CAPITAL;
 
-const BOLD_TTF: &[u8] = include_bytes!("../../../../../assets/fonts/AtkinsonHyperlegibleNext-Bold.ttf");
+const BOLD_TTF: &[u8] = include_bytes!("../../../assets/fonts/AtkinsonHyperlegibleNext-Bold.ttf");
 /// The number of straight pieces that approximate a curve of an outline.
 const PIECES: u8 = 6;
 

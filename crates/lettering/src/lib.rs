@@ -1,7 +1,8 @@
 //! Letters and signs as distance fields: the prints on dice and boards, from the program's own font.
 //!
 //! A sign is drawn once into a cell of a texture, as the distance to its edge; a shader then draws it sharp at any
-//! size. Knows nothing of the use of the signs.
+//! size. Knows nothing of the use of the signs, nor of a window. A crate of its own because it draws some million
+//! pixels at each start, which takes long unless the compiler optimises it.
 
 pub mod atlas;
 pub mod outline;

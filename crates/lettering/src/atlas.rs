@@ -1,11 +1,8 @@
 //! Signs side by side in one texture, each in its own cell.
 
-use bevy::asset::RenderAssetUsages;
-use bevy::image::{Image, ImageSampler};
-use bevy::math::UVec2;
-use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
+use glam::UVec2;
 
-use crate::presentation::lettering::sign::Sign;
+use crate::sign::Sign;
 
 /// A cell shows a square from minus this to plus this around its middle, in heights of a capital. `lettering.wgsl` has
 /// the same number.
@@ -27,12 +24,17 @@ impl Cells {
     pub const fn count(self) -> usize {
         (self.grid.x * self.grid.y) as usize
     }
+
+    /// The width and height of the texture in pixels.
+    pub const fn size(self) -> UVec2 {
+        UVec2::new(self.grid.x * self.pixels, self.grid.y * self.pixels)
+    }
 }
 
-/// The texture of these signs. Signs without a cell are left out.
-pub fn atlas_image(cells: Cells, signs: &[Sign]) -> Image {
-    let width = (cells.grid.x * cells.pixels) as usize;
-    let height = (cells.grid.y * cells.pixels) as usize;
+/// The pixels of these signs, a byte each, row by row from the upper left. Signs without a cell are left out.
+pub fn drawn(cells: Cells, signs: &[Sign]) -> Vec<u8> {
+    let UVec2 { x: width, y: height } = cells.size();
+    let (width, height) = (width as usize, height as usize);
     let mut data = vec![0_u8; width * height];
     let pixel = 2.0 * CELL_REACH / cells.pixels as f32;
     for (index, sign) in signs.iter().take(cells.count()).enumerate() {
@@ -48,20 +50,7 @@ pub fn atlas_image(cells: Cells, signs: &[Sign]) -> Image {
             }
         }
     }
-    let mut image = Image::new(
-        Extent3d {
-            width: width as u32,
-            height: height as u32,
-            depth_or_array_layers: 1,
-        },
-        TextureDimension::D2,
-        data,
-        TextureFormat::R8Unorm,
-        // The data also stays in memory: a lost adapter loses its copy.
-        RenderAssetUsages::default(),
-    );
-    image.sampler = ImageSampler::linear();
-    image
+    data
 }
 
 #[cfg(test)]
@@ -74,8 +63,7 @@ mod tests {
             grid: UVec2::new(2, 1),
             pixels: 16,
         };
-        let image = atlas_image(cells, &[Sign::Disc { radius: 0.4 }]);
-        let data = image.data.expect("it was just drawn");
+        let data = drawn(cells, &[Sign::Disc { radius: 0.4 }]);
         assert!(data[8 * 32 + 8] > 250);
         assert!(data[8 * 32 + 16 + 8] == 0 && data[0] == 0);
     }

@@ -1,6 +1,6 @@
 //! Signs: words and simple shapes, and combinations of them.
 
-use crate::presentation::lettering::outline::Outline;
+use crate::outline::Outline;
 
 /// A shape in one ink. Lengths are in heights of a capital, with y up.
 #[derive(Clone, Debug)]
