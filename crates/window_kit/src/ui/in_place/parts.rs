@@ -8,7 +8,7 @@ use std::any::TypeId;
 
 use bevy::a11y::AccessibilityNode;
 use bevy::camera::visibility::VisibilityClass;
-use bevy::ecs::component::ComponentId;
+use bevy::ecs::component::{ComponentId, Mutable};
 use bevy::ecs::entity::EntityCloner;
 use bevy::ecs::observer::ObservedBy;
 use bevy::input_focus::tab_navigation::TabIndex;
@@ -242,6 +242,8 @@ pub(super) fn take_over(world: &mut World, element: Entity, described: Entity) {
         .filter(|part| differs(world, *part, element, described))
         .chain(missing(world, element, described))
         .collect();
+    let field = world.component_id::<EditableText>();
+    let has_another_text = differing.iter().any(|part| Some(*part) == field);
     if !differing.is_empty() {
         let mut mover = EntityCloner::build_opt_in(world);
         mover.move_components(true).without_required_components(|mover| {
@@ -249,10 +251,28 @@ pub(super) fn take_over(world: &mut World, element: Entity, described: Entity) {
         });
         mover.clone_entity(described, element);
     }
+    if has_another_text {
+        style_again(world, element);
+    }
     take_over_observers(world, element, described);
     if world.get::<Made>(element) != Some(&will_be) {
         world.entity_mut(element).insert(will_be);
     }
+}
+
+/// Has the engine style the letters of a field: it does so when the font or the room changes, not for another text,
+/// whose letters would not be drawn.
+fn style_again(world: &mut World, field: Entity) {
+    fn touch<C: Component<Mutability = Mutable>>(field: &mut EntityWorldMut) {
+        if let Some(mut part) = field.get_mut::<C>() {
+            part.set_changed();
+        }
+    }
+    let mut field = world.entity_mut(field);
+    touch::<TextFont>(&mut field);
+    touch::<LineHeight>(&mut field);
+    touch::<TextLayout>(&mut field);
+    touch::<ComputedNode>(&mut field);
 }
 
 /// Removes what the element was made with and what the description has not, and states that the description has not.

@@ -281,10 +281,20 @@ fn a_text_that_is_being_typed_stays_until_the_program_has_another_one() {
     };
     type_in(&mut app);
     focus(&mut app, there);
+    let is_styled = |app: &App| {
+        app.world()
+            .entity(there)
+            .get_ref::<TextFont>()
+            .is_some_and(|font| font.is_changed())
+    };
+    app.world_mut().clear_trackers();
     update(&mut app, list, fill("Ana"));
     assert_eq!(typed(&app), "Anab", "it is being typed");
+    assert!(!is_styled(&app), "its letters are drawn");
+    app.world_mut().clear_trackers();
     update(&mut app, list, fill("Bo"));
     assert_eq!(typed(&app), "Bo", "the program says another one");
+    assert!(is_styled(&app), "otherwise the new letters would not be drawn");
     type_in(&mut app);
     app.world_mut().resource_mut::<InputFocus>().clear();
     update(&mut app, list, fill("Bo"));
