@@ -23,6 +23,7 @@ use messages::Message as Words;
 use messages::texts::stack;
 use records::store::library;
 use records::store::log::MatchLog;
+use records::store::log_entry::{LogEntry, LogHeaderBody};
 use rules::ai::level::Level;
 use rules::seats::Seats;
 use serde_json::Value;
@@ -33,6 +34,7 @@ use window_kit::settings::{AskFirst, FOLDER_VARIABLE, Settings, Speed};
 use window_kit::table::current_match::StartMatch;
 use window_kit::table::journal::Journal;
 use window_kit::table::replay::state::Replaying;
+use window_kit::table::resume::ResumeMatch;
 use window_kit::table::saving::MatchFolder;
 use window_kit::ui::focus::FocusName;
 use window_kit::window::invited::HostFolder;
@@ -81,6 +83,29 @@ pub struct Headless {
 /// The number of events of the match so far.
 pub fn events(table: &Headless) -> usize {
     table.known::<Journal>().entries().len()
+}
+
+/// A match of two seats, of whom the first so many are people.
+fn set_up(game: &str, people: usize, chosen: &[(&str, &str)]) -> MatchSetup {
+    let mut options = AnyOptions::of_game(game).expect("a game that is listed");
+    for (key, value) in chosen {
+        options.set(key, value).expect("it can be chosen");
+    }
+    let seat = |seat: usize| SeatPlayer {
+        name: ["Ana", "Bo"][seat].to_owned(),
+        control: if seat < people {
+            SeatControl::Person
+        } else {
+            // A match is over sooner when they play well.
+            SeatControl::Agent(Level::Greedy)
+        },
+    };
+    MatchSetup {
+        options,
+        seats: Seats::solo(2).expect("two can be seated"),
+        players: (0..2).map(seat).collect(),
+        seed: 11,
+    }
 }
 
 impl Headless {
@@ -616,29 +641,22 @@ impl Headless {
 
     /// The same with these options, without a wait for the table.
     pub fn play_with(&mut self, game: &str, people: usize, chosen: &[(&str, &str)]) {
-        let mut options = AnyOptions::of_game(game).expect("a game that is listed");
-        for (key, value) in chosen {
-            options.set(key, value).expect("it can be chosen");
-        }
-        let seat = |seat: usize| SeatPlayer {
-            name: ["Ana", "Bo"][seat].to_owned(),
-            control: if seat < people {
-                SeatControl::Person
-            } else {
-                // A match is over sooner when they play well.
-                SeatControl::Agent(Level::Greedy)
-            },
-        };
-        let setup = MatchSetup {
-            options,
-            seats: Seats::solo(2).expect("two can be seated"),
-            players: (0..2).map(seat).collect(),
-            seed: 11,
-        };
-        self.app.world_mut().write_message(StartMatch(setup));
+        self.app
+            .world_mut()
+            .write_message(StartMatch(set_up(game, people, chosen)));
         let mut next = self.app.world_mut().resource_mut::<NextState<Screen>>();
         next.set(Screen::Match);
         self.frames(3);
+    }
+
+    /// Goes on with a match of computer players shortly before its end.
+    pub fn goes_on_near_the_end(&mut self, game: &str, chosen: &[(&str, &str)]) {
+        /// The actions that are still to come.
+        const LEFT: usize = 8;
+        let (head, mut log) = play_logged(&set_up(game, 0, chosen), usize::MAX).expect("a whole match");
+        log.truncate(log.len().saturating_sub(LEFT));
+        let file = self.saves(head, &log);
+        self.send(ResumeMatch(file));
     }
 
     /// Opens a table on this machine, in its own lobby, as Ana.
@@ -688,15 +706,21 @@ impl Headless {
         let (mut head, log) = play_logged(setup, usize::MAX).expect("a whole match");
         // A person sat there.
         head.players[0].level = None;
+        let path = self.saves(head, &log);
+        let name = path.file_name().expect("a name");
+        name.to_string_lossy().into_owned()
+    }
+
+    /// Writes the file of a match.
+    fn saves(&self, head: LogHeaderBody, log: &[LogEntry]) -> PathBuf {
         let folder = self.app.world().resource::<MatchFolder>().0.clone();
         let (mut file, path) = library::begin(&folder, head).expect("a new file");
-        for entry in &log {
+        for entry in log {
             let body = postcard::to_stdvec(entry).expect("it is written");
             file.append(&body)
                 .unwrap_or_else(|failed| panic!("{}", failed.of(&path)));
         }
-        let name = path.file_name().expect("a name");
-        name.to_string_lossy().into_owned()
+        path
     }
 
     /// Sends what a hand at the table would send.

@@ -17,10 +17,10 @@ const LONGEST: usize = 1_200;
 /// A match of one short round.
 const SHORT: [(&str, &str); 2] = [("stock", "5"), ("target", "round")];
 
-/// Plays a short match of computer players to its result, which then moves at the usual speed.
+/// A short match of computer players comes to its result, which then moves at the usual speed.
 fn comes_to_the_result(table: &mut Headless, game: &str, options: &[(&str, &str)]) {
     table.change(|settings: &mut Settings| settings.speed = Speed::Instant);
-    table.play_with(game, 0, options);
+    table.goes_on_near_the_end(game, options);
     while !is_over(table) {
         let before = events(table);
         table.until_thought("the end, a score sheet, or more", |seen| {
