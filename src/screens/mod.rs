@@ -35,7 +35,7 @@ pub(crate) fn plugin(app: &mut App) {
     app.init_state::<Screen>()
         .init_state::<Overlay>()
         .add_systems(OnEnter(Screen::Title), make_room_beside)
-        .add_systems(OnEnter(Screen::Results), make_room_beside)
+        .add_systems(OnEnter(Screen::Results), make_room_beside_a_result)
         .add_systems(Update, make_room_within.run_if(in_state(Screen::Match)))
         .add_plugins((
             settings::plugin,
@@ -68,6 +68,11 @@ pub(crate) fn plugin(app: &mut App) {
 /// The table stands on the left, beside a plate.
 fn make_room_beside(mut room: ResMut<FreeRect>) {
     room.0 = Rect::new(0.01, 0.04, 0.62, 0.96);
+}
+
+/// The same beside a result, which is wider.
+fn make_room_beside_a_result(mut room: ResMut<FreeRect>) {
+    room.0 = Rect::new(0.01, 0.04, 0.595, 0.96);
 }
 
 /// The table stands within the frames of a match, and beside the log if that is open.

@@ -20,7 +20,7 @@ use messages::texts::results as words;
 use rules::decided::Moment;
 use rules::ids::Viewer;
 use window_kit::intents::AnyPress;
-use window_kit::presentation::gather::GatherDice;
+use window_kit::presentation::gather::Gather;
 use window_kit::table::current_match::CurrentMatch;
 use window_kit::table::journal::Journal;
 use window_kit::table::phase::{MatchSystems, TableGate};
@@ -129,7 +129,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_message::<StartReplay>()
         .add_message::<ReplayRefused>()
         .add_message::<ReplayControl>()
-        .add_message::<GatherDice>()
+        .add_message::<Gather>()
         .init_resource::<Folded>()
         .add_systems(
             Update,
@@ -210,7 +210,7 @@ struct ResultTable<'w, 's> {
     starts: MessageWriter<'w, StartReplay>,
     refused: MessageReader<'w, 's, ReplayRefused>,
     controls: MessageWriter<'w, ReplayControl>,
-    gather: MessageWriter<'w, GatherDice>,
+    gather: MessageWriter<'w, Gather>,
 }
 
 impl ResultTable<'_, '_> {
@@ -235,7 +235,7 @@ impl ResultTable<'_, '_> {
 
     fn gather_at_once(&mut self) {
         if let Some(view) = &self.view {
-            self.gather.write(GatherDice {
+            self.gather.write(Gather {
                 owners: view.scores.winners,
                 fly: false,
             });

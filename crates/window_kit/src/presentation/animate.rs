@@ -10,7 +10,7 @@ use bevy::window::RequestRedraw;
 use crate::presentation::choreography;
 use crate::presentation::choreography::{GameStaging, ReadingPause};
 use crate::presentation::dress::DieVisual;
-use crate::presentation::gather::{GatherDice, gather, scatter};
+use crate::presentation::gather::{Gather, gather, scatter};
 use crate::presentation::materials::die_tag;
 use crate::presentation::motion::{
     Leg, Motion, PoseTrace, SkipAnimation, between, follow, settle, shake_nudged, shaken,
@@ -243,7 +243,7 @@ pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<ReadingPause>()
         .init_resource::<ByGame<GameStaging>>()
         .add_message::<MarkDice>()
-        .add_message::<GatherDice>()
+        .add_message::<Gather>()
         .add_systems(FixedPostUpdate, trace_bodies)
         .add_systems(
             Update,

@@ -518,7 +518,7 @@ mod tests {
 
     #[test]
     fn the_dice_of_a_winner_gather_over_the_table_and_return() {
-        use crate::presentation::gather::{GatherDice, scatter};
+        use crate::presentation::gather::{Gather, scatter};
         use bevy::ecs::system::RunSystemOnce;
         use rules::ids::SeatSet;
 
@@ -531,7 +531,7 @@ mod tests {
                 place.expect("a visual has a place").translation
             };
             let owners = SeatSet::only(SeatId(0));
-            app.world_mut().write_message(GatherDice { owners, fly });
+            app.world_mut().write_message(Gather { owners, fly });
             app.update();
             assert_eq!(seen(&app, 0).y > 5.0, !fly, "without a flight it is there at once");
             for _ in 0..12 {

@@ -23,10 +23,10 @@ const LEAST_RADIUS: f32 = 1.5;
 const FLIGHT_S: f32 = 0.8;
 const NEXT_S: f32 = 0.06;
 
-/// Gathers the dice of these seats: those that nothing stands on. They stay in the ring until the screen of the result
-/// is left.
+/// Gathers the dice of these seats, those that nothing stands on, in a ring, and their discards in a fan. They stay
+/// there until the screen of the result is left.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
-pub struct GatherDice {
+pub struct Gather {
     /// The owners.
     pub owners: SeatSet,
     /// Whether they fly there; otherwise they are there at once.
@@ -44,12 +44,12 @@ fn ring(count: usize) -> impl Iterator<Item = Vec3> {
 
 /// Sends the dice to the ring, each to the place on its side of the table.
 pub(super) fn gather(
-    mut asked: MessageReader<GatherDice>,
+    mut asked: MessageReader<Gather>,
     piles: Query<&PileContents, With<DicePile>>,
     dice: Query<&InPile>,
     mut visuals: Query<(Entity, &VisualOf, &DieVisual, &mut Motion), Without<Ownerless>>,
 ) {
-    let Some(GatherDice { owners, fly }) = asked.read().last().copied() else {
+    let Some(Gather { owners, fly }) = asked.read().last().copied() else {
         return;
     };
     let is_on_top = |die: Entity| {

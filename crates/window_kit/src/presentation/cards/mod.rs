@@ -4,6 +4,8 @@
 //! which card flies where; the game tells where piles lie ([`laid::CardTable`]).
 
 pub(crate) mod dress;
+mod fan;
+mod gather;
 pub mod laid;
 mod mat;
 pub mod material;
@@ -33,6 +35,7 @@ pub(crate) fn plugin(app: &mut App) {
         .add_plugins((
             material::plugin,
             dress::plugin,
+            gather::plugin,
             stage::plugin,
             motion::plugin,
             trail::plugin,

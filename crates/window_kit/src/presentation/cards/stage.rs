@@ -8,6 +8,7 @@ use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
 
 use super::motion::CardMotion;
+use crate::presentation::cards::fan::Fan;
 use crate::presentation::cards::laid::{CardSystems, CardTable};
 use crate::presentation::cards::motion::CardVisual;
 use crate::presentation::cards::spot::{CardPose, SLOTS};
@@ -64,6 +65,12 @@ impl CardStage {
         self.piles.insert(place, cards.to_vec());
     }
 
+    /// Shows this face of a card.
+    #[cfg(test)]
+    pub(crate) fn show(&mut self, card: Entity, face: Card) {
+        self.faces.insert(card, face);
+    }
+
     /// Adds a step that is still to be shown.
     #[cfg(test)]
     pub(crate) fn await_step(&mut self, step: CardStep) {
@@ -78,6 +85,11 @@ impl CardStage {
     /// The cards that a pile shows, bottom first.
     pub fn cards(&self, place: PilePlace) -> &[Entity] {
         self.piles.get(&place).map_or(&[], Vec::as_slice)
+    }
+
+    /// The face that a card shows; `None` if it is face down.
+    pub(super) fn face(&self, card: Entity) -> Option<Card> {
+        self.faces.get(&card).copied()
     }
 
     /// All piles, in order of their places.
@@ -473,7 +485,7 @@ fn send_cards<T: CardTable>(
     layout: Res<T>,
     stage: Res<CardStage>,
     viewer: Res<TableViewer>,
-    mut still: ResMut<StillShowing>,
+    (mut fan, mut still): (ResMut<Fan>, ResMut<StillShowing>),
     (mut laid_for, mut places): (Local<Option<T>>, Local<EntityHashMap<CardPose>>),
     mut looked: Local<Option<Viewer>>,
     mut visuals: Query<(&VisualOf, &mut CardMotion), With<CardVisual>>,
@@ -492,18 +504,27 @@ fn send_cards<T: CardTable>(
             places.insert(*card, spot.pose(index, count));
         }
     }
+    places.extend(fan.poses(&*layout));
     let mut flying = false;
     for (visual, mut motion) in &mut visuals {
         let Some(pose) = places.get(&visual.0) else { continue };
         let face = stage.faces.get(&visual.0).copied();
         let before = motion.is_flying();
         let motion_now = motion.bypass_change_detection();
+        if fan.contains(visual.0) {
+            // The table waits for no card of the fan.
+            fan.send(visual.0, *pose, face, motion_now);
+            continue;
+        }
         motion_now.go(*pose, face, None);
         if at_once {
             motion_now.finish();
             motion.set_changed();
         }
         flying |= before && motion.is_flying();
+    }
+    if fan.leaves() {
+        fan.has_left();
     }
     let showing = flying || !stage.queue.is_empty();
     if still.cards != showing {
