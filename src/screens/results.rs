@@ -25,7 +25,7 @@ use rules::game::Scores;
 use rules::ids::{SeatId, SeatSet, Viewer};
 use rules::seats::Seats;
 use window_kit::intents::AnyPress;
-use window_kit::presentation::gather::GatherDice;
+use window_kit::presentation::gather::Gather;
 use window_kit::presentation::motion::SkipAnimation;
 use window_kit::table::current_match::{CurrentMatch, MatchMark, StartMatch};
 use window_kit::table::journal::Journal;
@@ -46,7 +46,7 @@ use window_kit::window::ui_clock::{StartTime, UiClock};
 
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<NextFrame>()
-        .add_message::<GatherDice>()
+        .add_message::<Gather>()
         .add_message::<SkipAnimation>()
         .add_systems(
             OnEnter(Screen::Results),
@@ -115,7 +115,7 @@ fn spawn_results(
     (journal, current, players): (Res<Journal>, Res<CurrentMatch>, Res<Players>),
     (portraits, pace, best): (Portraits, CountPace, BestMoment),
     mut celebrated: Local<Option<MatchMark>>,
-    mut gather: MessageWriter<GatherDice>,
+    mut gather: MessageWriter<Gather>,
     mut commands: Commands,
 ) {
     let elsewhere = remote.is_some();
@@ -137,7 +137,7 @@ fn spawn_results(
         .and_then(|moment| best.to_show(moment));
     // A press that ends the moment presses no button.
     let has_focus = shown.is_none();
-    gather.write(GatherDice {
+    gather.write(Gather {
         owners: view.scores.winners,
         fly: moves,
     });
@@ -258,10 +258,11 @@ fn spawn_buttons(row: &mut ChildSpawnerCommands, has_focus: bool) {
         FocusName::new(FIRST_BUTTON),
         on_press(
             |_: On<Activate>,
-             current: Res<CurrentMatch>,
+             (current, journal): (Res<CurrentMatch>, Res<Journal>),
              mut starts: MessageWriter<StartMatch>,
              mut next: ResMut<NextState<Screen>>| {
-                starts.write(StartMatch(current.again(setup::plugin::new_seed())));
+                let first = journal.of_whole_match().find_map(AnyEvent::turn_of);
+                starts.write(StartMatch(current.rematch(setup::plugin::new_seed(), first)));
                 next.set(Screen::Match);
             },
         ),

@@ -73,6 +73,8 @@ setup-summary-computers = { $count } Computer
 
 setup-summary-teams = Zweierteams, Partner gegenüber
 
+setup-shorter = Kürzer: { $value }, { $time }
+
 ## The line at the bottom: why the match can't be played.
 
 setup-problem-teams = Zweierteams brauchen eine gerade Zahl von Spielern ab vier; jetzt sind es { $count }. Füge einen Platz hinzu, entferne einen, oder spiele ohne Teams.

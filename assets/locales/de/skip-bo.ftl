@@ -110,6 +110,7 @@ skip-bo-reason-draw = zuerst wird die Hand aufgefüllt
 skip-bo-reason-wins = das ist die letzte Karte des Spielerstapels und gewinnt die Runde
 skip-bo-reason-stock = wer den Spielerstapel zuerst ausspielt, gewinnt, und deine nächste Karte wird aufgedeckt
 skip-bo-reason-stock-of-partner = wer den Spielerstapel zuerst ausspielt, gewinnt, und die nächste Karte deines Partners wird aufgedeckt
+skip-bo-reason-holds-back = { skip-bo-stock-card } deines Spielerstapels würde, jetzt gespielt, { $amount } kosten
 skip-bo-reason-follows = { $plays ->
     [0] { skip-bo-stock-card } deines Spielerstapels kann sofort folgen
     [1] nach einer weiteren Karte kann { skip-bo-stock-card } deines Spielerstapels folgen
@@ -144,8 +145,6 @@ skip-bo-reason-new-hand = dann ist die Hand leer, und es kommen fünf neue Karte
 skip-bo-reason-buries-nothing = das deckt dort keine Karte zu, die früher gebraucht wird
 skip-bo-reason-wild-free = kein Skip-Bo wird zugedeckt
 skip-bo-reason-keeps-going = es ist nichts mehr zu ziehen, und nur gespielte Karten halten die Runde am Laufen
-skip-bo-reason-pile-free = ein leerer Hilfsstapel bleibt frei
-skip-bo-reason-more-cards = mehr Karten bleiben auf der Hand
 
 ## What a mistake cost or chance gave, after a colon and "it cost" or "chance gave".
 

@@ -90,6 +90,10 @@ setup-summary-computers = { $count ->
 
 setup-summary-teams = teams of two, partners opposite
 
+# A button: what a long match can be set to.
+# $value: message, $time: message
+setup-shorter = Shorter: { $value }, { $time }
+
 ## The line at the bottom: why the match can't be played.
 
 # $count: number

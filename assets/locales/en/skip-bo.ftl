@@ -161,6 +161,9 @@ skip-bo-reason-wins = it is the last card of the stock and wins the round
 skip-bo-reason-stock = the first to empty their stock wins, and your next card is turned up
 # The stock of the player's partner.
 skip-bo-reason-stock-of-partner = the first to empty their stock wins, and your partner's next card is turned up
+# A stock card fits, and it is better not to play it now.
+# $card: card, $amount: message
+skip-bo-reason-holds-back = playing { skip-bo-stock-card } on your stock now would cost { $amount }
 # The top card of one's own stock can be played later in the turn, after so many more plays. 0 is a card that is not known.
 # $card: card, $plays: number
 skip-bo-reason-follows = { $plays ->
@@ -205,8 +208,6 @@ skip-bo-reason-new-hand = your hand is then empty, and five new cards come next
 skip-bo-reason-buries-nothing = it buries no card that is needed sooner
 skip-bo-reason-wild-free = no Skip-Bo is covered
 skip-bo-reason-keeps-going = nothing is left to draw, and only plays keep the round going
-skip-bo-reason-pile-free = an empty discard pile stays free
-skip-bo-reason-more-cards = more cards stay in your hand
 
 ## What a mistake cost or chance gave, after a colon and "it cost" or "chance gave".
 

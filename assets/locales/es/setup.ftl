@@ -77,6 +77,8 @@ setup-summary-computers = { $count ->
 
 setup-summary-teams = equipos de dos, cada cual frente a su pareja
 
+setup-shorter = Más corta: { $value }, { $time }
+
 ## The line at the bottom: why the match can't be played.
 
 setup-problem-teams = Para jugar por equipos de dos hace falta un número par de jugadores, cuatro o más, y hay { $count }. Añade o quita un sitio, o juega sin equipos.

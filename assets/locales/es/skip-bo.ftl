@@ -107,6 +107,7 @@ skip-bo-reason-draw = primero se completa la mano
 skip-bo-reason-wins = es la última carta de la reserva y gana la ronda
 skip-bo-reason-stock = gana quien vacía antes su reserva, y se destapa tu siguiente carta
 skip-bo-reason-stock-of-partner = gana quien vacía antes su reserva, y se destapa la siguiente carta de tu pareja
+skip-bo-reason-holds-back = jugar ahora { skip-bo-stock-card } de tu reserva costaría { $amount }
 skip-bo-reason-follows = { $plays ->
     [0] después puede ir en el acto { skip-bo-stock-card } de tu reserva
     [1] con una jugada más puede ir { skip-bo-stock-card } de tu reserva
@@ -140,8 +141,6 @@ skip-bo-reason-new-hand = así la mano queda vacía, y llegan cinco cartas nueva
 skip-bo-reason-buries-nothing = no tapa ninguna carta que haga falta antes
 skip-bo-reason-wild-free = no se tapa ningún Skip-Bo
 skip-bo-reason-keeps-going = no queda nada que robar, y solo las jugadas mantienen viva la ronda
-skip-bo-reason-pile-free = queda libre una pila de descarte vacía
-skip-bo-reason-more-cards = quedan más cartas en la mano
 
 ## What a mistake cost or chance gave, after a colon and "it cost" or "chance gave".
 

@@ -66,6 +66,8 @@ setup-summary-computers = { $count ->
 }
 setup-summary-teams = équipes de deux, partenaires face à face
 
+setup-shorter = Plus court : { $value }, { $time }
+
 ## The line at the bottom: why the match can't be played.
 
 setup-problem-teams = Pour des équipes de deux, il faut être en nombre pair, à partir de quatre ; là, il y a { $count ->

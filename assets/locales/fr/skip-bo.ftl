@@ -127,6 +127,7 @@ skip-bo-reason-draw = on commence par remplir la main
 skip-bo-reason-wins = c’est la dernière carte du stock, et elle gagne la manche
 skip-bo-reason-stock = le premier qui vide son stock gagne, et ta carte suivante est retournée
 skip-bo-reason-stock-of-partner = le premier qui vide son stock gagne, et la carte suivante de ton partenaire est retournée
+skip-bo-reason-holds-back = jouer maintenant { skip-bo-stock-card } de ton stock coûterait { $amount }
 skip-bo-reason-follows = { $plays ->
     [0] { skip-bo-stock-card } de ton stock peut suivre aussitôt
     [1] encore un coup, et { skip-bo-stock-card } de ton stock peut suivre
@@ -169,8 +170,6 @@ skip-bo-reason-new-hand = ta main est alors vide, et cinq nouvelles cartes arriv
 skip-bo-reason-buries-nothing = elle n’y enterre aucune carte qu’il te faut plus tôt
 skip-bo-reason-wild-free = aucun Skip-Bo n’est recouvert
 skip-bo-reason-keeps-going = il ne reste rien à piocher, et seules les cartes jouées prolongent la manche
-skip-bo-reason-pile-free = une défausse vide reste libre
-skip-bo-reason-more-cards = il te reste plus de cartes en main
 
 ## What a mistake cost or chance gave, after a colon and "it cost" or "chance gave".
 

@@ -20,7 +20,7 @@ use rules::error::{ApplyError, InvariantError, SetupError};
 use rules::game::{Brief, EventSink, Game, Narrate, Scores, Turn};
 use rules::hash::state_hash;
 use rules::ids::{Actor, SeatId, SeatSet, Viewer};
-use rules::options::{GameOptions, OptionInfo, ShortMatch};
+use rules::options::{FIRST, GameOptions, OptionInfo, ShortMatch};
 use rules::rng::RulesRng;
 use rules::seats::Seats;
 
@@ -449,6 +449,14 @@ macro_rules! games {
                 }
             }
 
+            /// Whether everybody would do this unless something speaks against it; see [`Explain::is_natural`].
+            pub fn is_natural(&self, action: &AnyAction) -> bool {
+                match (self, action) {
+                    $((Self::$variant(_), AnyAction::$variant(action)) => <$game as Explain>::is_natural(action),)+
+                    _ => false,
+                }
+            }
+
             /// A difference of worths below this is too small to mention; see [`Explain::WORTH_TELLING`].
             pub const fn worth_telling(&self) -> f32 {
                 match self {
@@ -562,6 +570,44 @@ macro_rules! games {
             pub const fn short(&self) -> &'static [ShortMatch] {
                 match self {
                     $(Self::$variant(_) => <<$game as Game>::Options as GameOptions>::SHORT),+
+                }
+            }
+
+            /// About how many minutes a match with this seating takes, of whom so many are people and the others computer
+            /// players; see [`GameOptions::turns`].
+            pub fn minutes(&self, seats: &Seats, people: usize) -> u16 {
+                fn of<O: GameOptions>(options: &O, seats: &Seats, people: usize) -> u16 {
+                    let people = people.min(seats.count());
+                    O::TURN_TIME.minutes(options.turns(seats), people, seats.count() - people)
+                }
+                match self {
+                    $(Self::$variant(options) => of(options, seats, people)),+
+                }
+            }
+
+            /// The option that makes a match longer or shorter, and its value for about so many minutes; see
+            /// [`GameOptions::nearest_to`].
+            pub fn nearest_to(&self, minutes: u16, seats: &Seats, people: usize) -> Option<(&'static str, &'static str)> {
+                fn of<O: GameOptions + Clone>(
+                    options: &O,
+                    minutes: u16,
+                    seats: &Seats,
+                    people: usize,
+                ) -> Option<(&'static str, &'static str)> {
+                    let people = people.min(seats.count());
+                    Some((O::LENGTH?, options.nearest_to(minutes, seats, people)?))
+                }
+                match self {
+                    $(Self::$variant(options) => of(options, minutes, seats, people)),+
+                }
+            }
+
+            /// Lets this seat, counted from 0, have the first turn of the match, if the game has an option for that.
+            pub fn go_first(&mut self, seat: usize) {
+                if self.get(FIRST).is_some() {
+                    // The seat was checked when the match was set up.
+                    let chosen = self.set(FIRST, &(seat + 1).to_string());
+                    debug_assert!(chosen.is_ok(), "a seat that plays can go first: {chosen:?}");
                 }
             }
 

@@ -25,6 +25,10 @@ impl Hint {
         let mut rng = stream(0, Stream::Agents);
         let worths = view.weigh(Level::Expert, seat, legal, &mut Budget::nodes(view.nodes()), &mut rng);
         let (best, next) = best_two(&worths)?;
+        let (best, next) = match natural(view, legal, &worths, best) {
+            Some(natural) => (natural, Some(best)),
+            None => (best, next),
+        };
         let action = legal.get(best)?;
         let next = next.and_then(|next| legal.get(next));
         let advice = view.advice(action);
@@ -37,4 +41,17 @@ impl Hint {
             words,
         })
     }
+}
+
+/// The best action that everybody would do, if the best of all is another one and worth hardly more.
+fn natural(view: &AnyView, legal: &[AnyAction], worths: &[f32], best: usize) -> Option<usize> {
+    let is_natural = |at: &usize| legal.get(*at).is_some_and(|action| view.is_natural(action));
+    let worth = |at: usize| worths.get(at).copied().unwrap_or(f32::NEG_INFINITY);
+    if is_natural(&best) {
+        return None;
+    }
+    let natural = (0..legal.len())
+        .filter(is_natural)
+        .max_by(|a, b| worth(*a).total_cmp(&worth(*b)))?;
+    (worth(best) - worth(natural) < view.worth_telling()).then_some(natural)
 }

@@ -5,6 +5,7 @@ use std::ops::RangeInclusive;
 use serde::{Deserialize, Serialize};
 
 use super::error::SetupError;
+use crate::seats::Seats;
 use messages::Message;
 use messages::texts::options;
 
@@ -107,12 +108,34 @@ pub struct ShortMatch {
     pub players: usize,
     /// The options that are not the default, by key, with their values.
     pub options: &'static [(&'static str, &'static str)],
-    /// About how many minutes it takes a person.
-    pub minutes: u16,
+}
+
+/// How long a turn takes, with all that happens in it until the next one, in seconds.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct TurnTime {
+    /// A person's, who looks and thinks.
+    pub person_s: f32,
+    /// A computer player's, as measured on the screen at normal speed (docs/performance.md).
+    pub computer_s: f32,
+}
+
+impl TurnTime {
+    /// About how many minutes so many turns take these players, who have a turn equally often.
+    pub fn minutes(&self, turns: f32, people: usize, computers: usize) -> u16 {
+        let players = (people + computers).max(1) as f32;
+        let turn_s = (self.person_s * people as f32 + self.computer_s * computers as f32) / players;
+        (turns * turn_s / 60.0).round().max(1.0) as u16
+    }
 }
 
 /// The options of a game. Each option has a key.
 pub trait GameOptions {
+    /// How long a turn takes.
+    const TURN_TIME: TurnTime;
+
+    /// The key of the option that makes a match longer or shorter; `None` if the game has none.
+    const LENGTH: Option<&'static str> = None;
+
     /// Matches of the game that are over within a quarter of an hour. A game without any is never on the table of the
     /// day.
     const SHORT: &'static [ShortMatch] = &[];
@@ -128,6 +151,28 @@ pub trait GameOptions {
 
     /// The value of an option, in the form that [`GameOptions::set`] takes; `None` if there is no such option.
     fn get(&self, key: &str) -> Option<String>;
+
+    /// How many turns a match with this seating takes on average, as measured among computer players.
+    fn turns(&self, seats: &Seats) -> f32;
+
+    /// The value that a set-up screen offers for [`Self::LENGTH`] that brings a match with this seating nearest to so
+    /// many minutes; `None` if the game has no such option.
+    fn nearest_to(&self, minutes: u16, seats: &Seats, people: usize) -> Option<&'static str>
+    where
+        Self: Clone,
+    {
+        let key = Self::LENGTH?;
+        let info = Self::info().into_iter().find(|info| info.key == key)?;
+        let Offer::OneOf(offered) = info.offer else { return None };
+        let far = |value: &str| {
+            let mut options = self.clone();
+            options.set(key, value).ok()?;
+            let takes = Self::TURN_TIME.minutes(options.turns(seats), people, seats.count() - people);
+            Some(takes.abs_diff(minutes))
+        };
+        let by_far = offered.into_iter().filter_map(|(value, _)| Some((far(value)?, value)));
+        by_far.min_by_key(|(far, _)| *far).map(|(_, value)| value)
+    }
 
     /// Sets the print on dice, boards and cards from the text of a board file with this name. No file is opened.
     ///
@@ -214,6 +259,10 @@ pub fn word<T: PartialEq>(value: &T, meanings: &[(&'static str, T)]) -> String {
 pub fn words<T>(meanings: &[(&'static str, T)]) -> Message {
     options::values_words(meanings.iter().map(|(word, _)| Message::verbatim(*word)))
 }
+
+/// The key of the option for the seat that has the first turn: a number counted from 1, or another word for a random
+/// seat.
+pub const FIRST: &str = "first";
 
 /// The seats that can go first, for a set-up screen. `words` are the values that choose them; the first value is for
 /// any seat.

@@ -5,9 +5,9 @@ use bevy::text::EditableText;
 use bevy::ui_widgets::{Activate, ValueChange};
 
 use super::draft::Draft;
-use crate::screens::setup::draft::RebuildSetup;
+use crate::screens::setup::draft::{RebuildSetup, Shorter};
 use messages::Message;
-use messages::texts::setup as words;
+use messages::texts::{setup as words, welcome};
 use rules::options::{Offer, OptionInfo};
 use window_kit::ui::button::{ButtonLook, button, on_press};
 use window_kit::ui::choice::{NARROW_CONTROL, RowRoom, choice_row, stepper_row};
@@ -69,8 +69,13 @@ pub(crate) fn spawn_rules(list: &mut ChildSpawnerCommands, draft: &Draft) {
         .into_iter()
         .filter(|info| !info.of_teams || draft.in_teams())
         .partition(|info| info.is_main || draft.is_changed(info.key));
+    let shorter = draft.shorter();
     for info in first {
+        let key = info.key;
         spawn_option(list, draft, info);
+        if let Some(shorter) = shorter.as_ref().filter(|shorter| shorter.key == key) {
+            spawn_shorter(list, shorter);
+        }
     }
     list.spawn((
         button(
@@ -88,6 +93,24 @@ pub(crate) fn spawn_rules(list: &mut ChildSpawnerCommands, draft: &Draft) {
     for info in others.into_iter().filter(|_| draft.all_options) {
         spawn_option(list, draft, info);
     }
+}
+
+/// The button that shortens a long match.
+fn spawn_shorter(list: &mut ChildSpawnerCommands, shorter: &Shorter) {
+    let Shorter { key, value, .. } = *shorter;
+    list.spawn((
+        button(
+            words::shorter(shorter.name.clone(), welcome::minutes(shorter.minutes)),
+            ButtonLook::Plain,
+        ),
+        FocusName::new("setup.shorter"),
+        on_press(
+            move |_: On<Activate>, mut draft: ResMut<Draft>, mut redraw: MessageWriter<RebuildSetup>| {
+                draft.choose(key, value);
+                redraw.write(RebuildSetup::All);
+            },
+        ),
+    ));
 }
 
 /// The row of an option.

@@ -1,10 +1,11 @@
 //! Classic Skip-Bo, the edition without a die.
 
 use crate::skip_bo::edition::Edition;
+use crate::skip_bo::length::Length;
 use crate::skip_bo::state::CardGame;
 use messages::Message;
 use messages::texts::options_skip_bo;
-use rules::options::ShortMatch;
+use rules::options::{ShortMatch, TurnTime};
 use rules::page::{Page, translated};
 
 /// Classic Skip-Bo.
@@ -23,29 +24,34 @@ impl Edition for Classic {
         ShortMatch {
             players: 2,
             options: &[("stock", "short")],
-            minutes: 5,
         },
         ShortMatch {
             players: 2,
             options: &[("stock", "15")],
-            minutes: 8,
         },
         ShortMatch {
             players: 3,
             options: &[("stock", "short")],
-            minutes: 6,
         },
         ShortMatch {
             players: 3,
             options: &[("stock", "15")],
-            minutes: 9,
         },
         ShortMatch {
             players: 4,
             options: &[("stock", "short")],
-            minutes: 8,
         },
     ];
+
+    const TURN_TIME: TurnTime = TurnTime {
+        person_s: 13.0,
+        computer_s: 1.1,
+    };
+    const LENGTH: Length = Length {
+        turns_for_card: [3.5, 3.7, 4.4, 4.8, 5.3],
+        turns_more: 20.0,
+        rounds_for_point: [0.0235, 0.0168, 0.0124, 0.0131, 0.0102],
+    };
 
     fn standard_stock(players: usize) -> u8 {
         if players <= 4 { 30 } else { 20 }

@@ -3,8 +3,9 @@
 use std::fmt::Debug;
 use std::hash::Hash;
 
+use super::length::Length;
 use messages::Message;
-use rules::options::ShortMatch;
+use rules::options::{ShortMatch, TurnTime};
 use rules::page::Page;
 
 /// One of the two card games. Code for what only the other game has is compiled out.
@@ -19,6 +20,11 @@ pub trait Edition: Clone + Copy + Debug + Default + Eq + Hash + Send + Sync + 's
     const DIE: bool;
     /// Matches that are over soon; see [`rules::options::GameOptions::SHORT`].
     const SHORT: &'static [ShortMatch];
+
+    /// How long a turn takes; see [`rules::options::GameOptions::TURN_TIME`].
+    const TURN_TIME: TurnTime;
+    /// How long a match is.
+    const LENGTH: Length;
 
     /// The cards of each stock if nothing else is chosen (K-2, M-1).
     fn standard_stock(players: usize) -> u8;

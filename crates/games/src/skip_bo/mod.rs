@@ -5,7 +5,7 @@
 //! are in `setup` (who may play), `legal` (what players may do, and why not), `fits` (which cards go where), `turn`
 //! (playing, discarding, whose turn is next), `draw` (drawing cards, shuffling the set-aside piles), `slips` (Table
 //! rules), `round` (dealing, scoring and the end), `stall` (rounds that come to a halt), `chance` (which reports are
-//! possible), `invariants`. [`narrate`] describes events in words, `counted` counts them for statistics, `decided`
+//! possible), `invariants`. [`length`] is how long a match takes. [`narrate`] describes events in words, `counted` counts them for statistics, `decided`
 //! finds what decided a match, `moment` its best moment, `policy` decides for computer players, [`arrange`] sets up
 //! positions by hand, `table` connects the card games with the table.
 
@@ -25,6 +25,7 @@ mod game;
 pub mod game_view;
 mod invariants;
 pub mod legal;
+pub mod length;
 mod moment;
 pub mod narrate;
 pub mod options;

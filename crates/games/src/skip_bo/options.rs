@@ -11,7 +11,8 @@ use messages::Message;
 use messages::texts::{self, options_skip_bo as words};
 use rules::error::SetupError;
 pub use rules::options::Enforcement;
-use rules::options::{self, GameOptions, Offer, OptionInfo, ShortMatch, choice, number, word};
+use rules::options::{self, FIRST, GameOptions, Offer, OptionInfo, ShortMatch, TurnTime, choice, number, word};
+use rules::seats::Seats;
 
 const STOCK: &str = "stock";
 const LEAST_STOCK: u8 = 5;
@@ -28,7 +29,6 @@ const DECKS_MEANT: [(&str, u8); MOST_DECKS as usize] = [("1", 1), ("2", 2)];
 /// The most decks of a match (K-1).
 pub const MOST_DECKS: u8 = 2;
 
-const FIRST: &str = "first";
 const RANDOM: &str = "random";
 const FIRST_OFFERED: [&str; MOST_PLAYERS + 1] = [RANDOM, "1", "2", "3", "4", "5", "6"];
 
@@ -149,6 +149,18 @@ impl<E: Edition> CardOptions<E> {
 
 impl<E: Edition> GameOptions for CardOptions<E> {
     const SHORT: &'static [ShortMatch] = E::SHORT;
+    const TURN_TIME: TurnTime = E::TURN_TIME;
+    const LENGTH: Option<&'static str> = Some(TARGET);
+
+    fn turns(&self, seats: &Seats) -> f32 {
+        let players = seats.count();
+        let stock = self.stock_cards(players);
+        let points = match self.target {
+            Target::Round => None,
+            Target::Points(points) => Some(points),
+        };
+        E::LENGTH.turns(points, stock, E::standard_stock(players), seats)
+    }
 
     fn info() -> Vec<OptionInfo> {
         vec![

@@ -4,11 +4,14 @@ use serde::{Deserialize, Serialize};
 
 use super::board::Board;
 use crate::board::STANDARD;
-use crate::skip_bo_dice::sizes::MOST_PLAYERS;
+use crate::skip_bo_dice::sizes::{LEAST_PLAYERS, MOST_PLAYERS};
 use messages::texts::{options, options_skip_bo_dice as words};
 use rules::error::SetupError;
 use rules::ids::SeatId;
-use rules::options::{Enforcement, GameOptions, Offer, OptionInfo, ShortMatch, choice, first_offered, word};
+use rules::options::{
+    Enforcement, FIRST, GameOptions, Offer, OptionInfo, ShortMatch, TurnTime, choice, first_offered, word,
+};
+use rules::seats::Seats;
 
 /// Who goes first (G-5): a seat chosen in the set-up, such as that of the youngest, or a random seat.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -44,29 +47,40 @@ impl Default for DiceOptions {
     }
 }
 
-const FIRST: [(&str, FirstSeat); MOST_PLAYERS + 1] = [
+const FIRST_MEANT: [(&str, FirstSeat); MOST_PLAYERS + 1] = [
     ("random", FirstSeat::Random),
     ("1", FirstSeat::Seat(SeatId(0))),
     ("2", FirstSeat::Seat(SeatId(1))),
     ("3", FirstSeat::Seat(SeatId(2))),
     ("4", FirstSeat::Seat(SeatId(3))),
 ];
+/// The turns of a match for each number of players, from the fewest up: measured among players of the level `normal`,
+/// seven matches for each number (docs/performance.md).
+const TURNS: [f32; MOST_PLAYERS - LEAST_PLAYERS + 1] = [13.3, 16.4, 18.0];
+
 impl GameOptions for DiceOptions {
+    const TURN_TIME: TurnTime = TurnTime {
+        person_s: 50.0,
+        // With the answers of people to its calls.
+        computer_s: 8.0,
+    };
+
+    fn turns(&self, seats: &Seats) -> f32 {
+        TURNS[seats.count().saturating_sub(LEAST_PLAYERS).min(TURNS.len() - 1)]
+    }
+
     const SHORT: &'static [ShortMatch] = &[
         ShortMatch {
             players: 2,
             options: &[],
-            minutes: 6,
         },
         ShortMatch {
             players: 3,
             options: &[],
-            minutes: 7,
         },
         ShortMatch {
             players: 4,
             options: &[],
-            minutes: 8,
         },
     ];
 
@@ -82,9 +96,9 @@ impl GameOptions for DiceOptions {
                 what: words::BOARD_ABOUT,
             },
             OptionInfo {
-                key: "first",
+                key: FIRST,
                 name: options::FIRST,
-                offer: first_offered(FIRST.map(|(word, _)| word)),
+                offer: first_offered(FIRST_MEANT.map(|(word, _)| word)),
                 of_teams: false,
                 is_main: true,
                 values: options::values_first(MOST_PLAYERS),
@@ -104,7 +118,7 @@ impl GameOptions for DiceOptions {
                 self.board = Board::read(value)?;
                 value.clone_into(&mut self.board_file);
             }
-            "first" => self.first = choice("first", value, options::values_first(MOST_PLAYERS), &FIRST)?,
+            FIRST => self.first = choice(FIRST, value, options::values_first(MOST_PLAYERS), &FIRST_MEANT)?,
             "enforcement" => self.enforcement = Enforcement::read(value)?,
             _ => return Err(Self::unknown(key)),
         }
@@ -120,7 +134,7 @@ impl GameOptions for DiceOptions {
     fn get(&self, key: &str) -> Option<String> {
         Some(match key {
             "board" => self.board_file.clone(),
-            "first" => word(&self.first, &FIRST),
+            FIRST => word(&self.first, &FIRST_MEANT),
             "enforcement" => self.enforcement.word(),
             _ => return None,
         })
@@ -130,7 +144,7 @@ impl GameOptions for DiceOptions {
 /// The error for a first seat that does not play.
 pub(super) fn no_such_first(seat: SeatId) -> SetupError {
     SetupError::Option {
-        option: "first".into(),
+        option: FIRST.into(),
         value: (u16::from(seat.0) + 1).to_string(),
         allowed: options::VALUES_FIRST_PLAYS,
     }

@@ -1,11 +1,12 @@
 //! The differences between Skip-Bo MOD and Skip-Bo.
 
 use crate::skip_bo::edition::Edition;
+use crate::skip_bo::length::Length;
 use crate::skip_bo::options::CardOptions;
 use crate::skip_bo::state::CardGame;
 use messages::Message;
 use messages::texts::options_skip_bo;
-use rules::options::ShortMatch;
+use rules::options::{ShortMatch, TurnTime};
 use rules::page::{Page, translated};
 
 /// Skip-Bo MOD.
@@ -26,24 +27,30 @@ impl Edition for Mod {
         ShortMatch {
             players: 2,
             options: &[],
-            minutes: 9,
         },
         ShortMatch {
             players: 2,
             options: &[("stock", "short")],
-            minutes: 6,
         },
         ShortMatch {
             players: 3,
             options: &[("stock", "short")],
-            minutes: 7,
         },
         ShortMatch {
             players: 4,
             options: &[("stock", "5")],
-            minutes: 5,
         },
     ];
+
+    const TURN_TIME: TurnTime = TurnTime {
+        person_s: 18.0,
+        computer_s: 2.4,
+    };
+    const LENGTH: Length = Length {
+        turns_for_card: [2.5, 3.0, 3.5, 3.8, 4.5],
+        turns_more: 10.0,
+        rounds_for_point: [0.0295, 0.0227, 0.0195, 0.016, 0.0124],
+    };
 
     fn standard_stock(_players: usize) -> u8 {
         15

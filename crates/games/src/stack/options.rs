@@ -2,11 +2,15 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::stack::sizes::LEAST_PLAYERS;
 use messages::Message;
 use messages::texts::{self, options_stack as words};
 use rules::error::SetupError;
 pub use rules::options::Enforcement;
-use rules::options::{self, GameOptions, Offer, OptionInfo, ShortMatch, choice, number, switch, switch_word, word};
+use rules::options::{
+    self, GameOptions, Offer, OptionInfo, ShortMatch, TurnTime, choice, number, switch, switch_word, word,
+};
+use rules::seats::Seats;
 
 /// What happens after a tie at the top (S-18).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -77,32 +81,40 @@ const TEAM_TARGET: [(&str, TeamTarget); 2] = [
     ("combined", TeamTarget::Combined),
 ];
 
+/// The turns of a match for each point of the target, from two players up, and those that come on top: measured among
+/// players of the level `normal`, 60 matches for each number of players and targets from 25 to 300.
+const TURNS_FOR_POINT: [f32; 7] = [0.81, 0.91, 1.02, 1.18, 1.31, 1.45, 1.61];
+const TURNS_MORE: f32 = 9.0;
+/// How many times as many with partners.
+const TURNS_OF_TEAMS: f32 = 1.08;
+
 impl GameOptions for StackOptions {
+    const TURN_TIME: TurnTime = TurnTime {
+        person_s: 16.0,
+        computer_s: 1.6,
+    };
+    const LENGTH: Option<&'static str> = Some("target");
+
     const SHORT: &'static [ShortMatch] = &[
         ShortMatch {
             players: 2,
             options: &[("target", "60")],
-            minutes: 10,
         },
         ShortMatch {
             players: 2,
             options: &[("target", "75"), ("capture-penalty", "on")],
-            minutes: 12,
         },
         ShortMatch {
             players: 3,
             options: &[("target", "50")],
-            minutes: 12,
         },
         ShortMatch {
             players: 3,
             options: &[("target", "50"), ("floor-penalty", "on")],
-            minutes: 12,
         },
         ShortMatch {
             players: 4,
             options: &[("target", "25")],
-            minutes: 9,
         },
     ];
 
@@ -147,6 +159,16 @@ impl GameOptions for StackOptions {
             OptionInfo::switch("floor-penalty", words::FLOOR, words::FLOOR_ABOUT),
             OptionInfo::switch("capture-penalty", words::CAPTURE, words::CAPTURE_ABOUT),
         ]
+    }
+
+    fn turns(&self, seats: &Seats) -> f32 {
+        let more = (seats.count() - LEAST_PLAYERS).min(TURNS_FOR_POINT.len() - 1);
+        let turns = TURNS_MORE + TURNS_FOR_POINT[more] * f32::from(self.target);
+        if seats.has_teams() {
+            turns * TURNS_OF_TEAMS
+        } else {
+            turns
+        }
     }
 
     fn set(&mut self, key: &str, value: &str) -> Result<(), SetupError> {

@@ -58,22 +58,30 @@ impl DayTable {
         let pick = |rng: &mut RulesRng| levels.get(below(rng, levels.len() as u32) as usize).copied();
         let opponents = (1..short.players).filter_map(|_| pick(&mut rng)).collect();
         let seats = Seats::solo(short.players)?;
+        // Nobody keeps what the first turn is worth: it moves on by one seat each time that the game comes.
+        options.go_first((date.days() / games_of_days().len().max(1) as u32) as usize % short.players);
         AnyGame::new(&options, &seats, seed)?;
+        let minutes = options.minutes(&seats, 1);
         Ok(Self {
             date,
             options,
             seats,
             opponents,
             seed,
-            minutes: short.minutes,
+            minutes,
         })
     }
 }
 
+/// The games that come in turn.
+fn games_of_days() -> Vec<&'static str> {
+    let has_short = |name: &&str| AnyOptions::of_game(name).is_some_and(|options| !options.short().is_empty());
+    NAMES.iter().copied().filter(has_short).collect()
+}
+
 /// The game of a day. Each game comes once in as many days as there are games, in an order of its own each time.
 fn game_of(date: Date) -> &'static str {
-    let has_short = |name: &&str| AnyOptions::of_game(name).is_some_and(|options| !options.short().is_empty());
-    let mut games: Vec<&'static str> = NAMES.iter().copied().filter(|name| has_short(name)).collect();
+    let mut games = games_of_days();
     let count = games.len().max(1) as u32;
     let (turn, at) = (date.days() / count, date.days() % count);
     let mut rng = stream(hash(&turn.to_string()), Stream::Rules);
@@ -128,17 +136,17 @@ mod tests {
     }
 
     const GOLDEN: [&str; 12] = [
-        "2026-11-26 skip-bo-dice expert 9bb51735356df0e3",
-        "2026-11-27 skip-bo-mod stock=short hard,normal 9bb51635356def30",
-        "2026-11-28 skip-bo-dice normal 9bb52535356e08ad",
-        "2026-11-29 skip-bo stock=short easy,easy 9bb52435356e06fa",
+        "2026-11-26 skip-bo-dice first=2 expert 9bb51735356df0e3",
+        "2026-11-27 skip-bo-mod stock=short first=1 hard,normal 9bb51635356def30",
+        "2026-11-28 skip-bo-dice first=1 normal 9bb52535356e08ad",
+        "2026-11-29 skip-bo stock=short first=1 easy,easy 9bb52435356e06fa",
         "2026-11-30 stack target=50 floor-penalty=on normal,expert 9bb19735356ae18c",
-        "2026-12-01 skip-bo-mod hard ca25284d4268d647",
-        "2026-12-02 skip-bo stock=short expert,expert,expert ca25294d4268d7fa",
+        "2026-12-01 skip-bo-mod first=2 hard ca25284d4268d647",
+        "2026-12-02 skip-bo stock=short first=2 expert,expert,expert ca25294d4268d7fa",
         "2026-12-03 stack target=50 normal,expert ca252a4d4268d9ad",
-        "2026-12-04 skip-bo-dice normal,hard ca25234d4268cdc8",
-        "2026-12-05 skip-bo stock=short easy,normal ca25244d4268cf7b",
-        "2026-12-06 skip-bo-mod stock=short normal,easy ca25254d4268d12e",
+        "2026-12-04 skip-bo-dice first=2 normal,hard ca25234d4268cdc8",
+        "2026-12-05 skip-bo stock=short first=3 easy,normal ca25244d4268cf7b",
+        "2026-12-06 skip-bo-mod stock=short first=3 normal,easy ca25254d4268d12e",
         "2026-12-07 stack target=50 easy,easy ca25264d4268d2e1",
     ];
 

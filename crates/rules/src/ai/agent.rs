@@ -45,6 +45,13 @@ pub trait Explain: Strategy + Narrate {
     /// A difference of worths below this is too small to mention.
     const WORTH_TELLING: f32;
 
+    /// Whether everybody would do this unless something speaks against it. A hint advises such an action unless another
+    /// one is worth more by [`Explain::WORTH_TELLING`].
+    fn is_natural(action: &Self::Action) -> bool {
+        let _ = action;
+        false
+    }
+
     /// The standing of `who` in the current position, in the measure of [`Strategy::weigh`]: higher is better.
     fn standing(view: &Self::View, who: SeatId) -> f32;
 

@@ -257,7 +257,7 @@ mod tests {
     use crate::error::{ApplyError, InvariantError, SetupError};
     use crate::game::{EventSink, Scores};
     use crate::ids::{SeatSet, Viewer};
-    use crate::options::{GameOptions, OptionInfo};
+    use crate::options::{GameOptions, OptionInfo, TurnTime};
     use crate::page::Page;
     use crate::rng::{Stream, below, stream};
     use crate::seats::Seats;
@@ -293,6 +293,15 @@ mod tests {
     struct NoOptions;
 
     impl GameOptions for NoOptions {
+        const TURN_TIME: TurnTime = TurnTime {
+            person_s: 1.0,
+            computer_s: 1.0,
+        };
+
+        fn turns(&self, _: &Seats) -> f32 {
+            1.0
+        }
+
         fn info() -> Vec<OptionInfo> {
             Vec::new()
         }

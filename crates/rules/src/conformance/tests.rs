@@ -8,7 +8,7 @@ use super::*;
 use crate::error::{ApplyError, InvariantError, SetupError};
 use crate::game::{EventSink, Game, Scores, Turn};
 use crate::ids::{Actor, SeatId, SeatSet, Viewer};
-use crate::options::{GameOptions, OptionInfo};
+use crate::options::{GameOptions, OptionInfo, TurnTime};
 use crate::page::Page;
 use crate::rng::{RulesRng, Stream, below, stream};
 use crate::rule_id::RuleId;
@@ -86,6 +86,15 @@ struct View {
 struct NoOptions;
 
 impl GameOptions for NoOptions {
+    const TURN_TIME: TurnTime = TurnTime {
+        person_s: 1.0,
+        computer_s: 1.0,
+    };
+
+    fn turns(&self, _: &Seats) -> f32 {
+        1.0
+    }
+
     fn info() -> Vec<OptionInfo> {
         Vec::new()
     }

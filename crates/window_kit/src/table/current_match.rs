@@ -6,6 +6,7 @@ use games::catalog::AnyOptions;
 use host::match_setup::MatchSetup;
 use host::view::SeatPlayer;
 use rules::error::SetupError;
+use rules::ids::SeatId;
 use rules::seats::Seats;
 
 /// Starts a match. The current match ends.
@@ -72,6 +73,42 @@ impl CurrentMatch {
             seats: self.seats,
             seed,
             players: self.players.clone(),
+        }
+    }
+
+    /// The next match of the same players, with another seed. Where a seat can be chosen to go first, it is the one
+    /// after `first`, which went first in this match: nobody keeps what the first turn is worth.
+    pub fn rematch(&self, seed: u64, first: Option<SeatId>) -> MatchSetup {
+        let mut setup = self.again(seed);
+        if let Some(first) = first {
+            setup.options.go_first((first.index() + 1) % self.seats.count());
+        }
+        setup
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use games::catalog::NAMES;
+
+    #[test]
+    fn in_a_rematch_the_seat_after_the_first_one_goes_first_where_that_can_be_chosen() {
+        for name in NAMES {
+            let options = AnyOptions::of_game(name).expect("a game");
+            let current = CurrentMatch::of(MatchSetup {
+                seats: Seats::solo(3).expect("three can be seated"),
+                options: options.clone(),
+                seed: 1,
+                players: Vec::new(),
+            });
+            let next = |first| current.rematch(2, first).options;
+            assert_eq!(next(None), options, "nobody has gone first");
+            let chosen = |first| next(Some(SeatId(first))).get("first");
+            let can_be_chosen = options.get("first").is_some();
+            assert_eq!(chosen(0), can_be_chosen.then(|| "2".to_owned()), "{name}");
+            assert_eq!(chosen(2), can_be_chosen.then(|| "1".to_owned()), "{name}");
+            assert_eq!(current.again(2).options, options, "the same match again");
         }
     }
 }

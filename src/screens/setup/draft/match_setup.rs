@@ -6,8 +6,9 @@ use host::match_setup::MatchSetup;
 use host::view::{SeatControl, SeatPlayer};
 use messages::Message;
 use messages::names::{self, UNNAMED, cleaned_or};
-use messages::texts::setup as words;
+use messages::texts::{setup as words, welcome};
 use rules::error::SetupError;
+use rules::options::Offer;
 use rules::seats::Seats;
 use window_kit::settings::people::LONGEST_NAME;
 
@@ -65,13 +66,58 @@ impl Draft {
     pub(crate) fn summary(&self) -> Message {
         let people = self.seats.iter().filter(|seat| seat.kind.is_none()).count();
         let computers = self.seats.len() - people;
+        let minutes = self.setup(0).ok().map(|setup| minutes(&setup, people));
         let who = [
             (people > 0).then(|| words::summary_people(people)),
             (computers > 0).then(|| words::summary_computers(computers)),
             self.in_teams().then_some(words::SUMMARY_TEAMS),
+            minutes.map(welcome::minutes),
         ];
         words::summary(self.options().title(), who.into_iter().flatten())
     }
+}
+
+/// What would shorten a long match.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Shorter {
+    /// The option and its value.
+    pub key: &'static str,
+    pub value: &'static str,
+    /// The value in words, and the time that the match takes then.
+    pub name: Message,
+    pub minutes: u16,
+}
+
+impl Draft {
+    /// What brings a match that takes much longer than people usually have near to [`USUAL_MINUTES`].
+    pub(crate) fn shorter(&self) -> Option<Shorter> {
+        let mut setup = self.setup(0).ok()?;
+        let people = self.seats.iter().filter(|seat| seat.kind.is_none()).count();
+        let now = minutes(&setup, people);
+        if now <= USUAL_MINUTES + USUAL_MINUTES / 4 {
+            return None;
+        }
+        let (key, value) = setup.options.nearest_to(USUAL_MINUTES, &setup.seats, people)?;
+        setup.options.set(key, value).ok()?;
+        let minutes = minutes(&setup, people);
+        let info = setup.options.info().into_iter().find(|info| info.key == key)?;
+        let Offer::OneOf(offered) = info.offer else { return None };
+        let name = offered.into_iter().find(|(offer, _)| *offer == value)?.1;
+        (minutes < now).then_some(Shorter {
+            key,
+            value,
+            name,
+            minutes,
+        })
+    }
+}
+
+/// How many minutes a match should take.
+const USUAL_MINUTES: u16 = 25;
+
+/// About how many minutes a match takes of whose players so many are people.
+fn minutes(setup: &MatchSetup, people: usize) -> u16 {
+    setup.options.minutes(&setup.seats, people)
 }
 
 /// A typed name, cleaned as everybody sees it.
@@ -83,27 +129,49 @@ fn shown(name: &str) -> String {
 mod tests {
     use super::*;
     use games::catalog::NAMES;
-    use rules::options::Offer;
 
     #[test]
     fn a_set_up_in_a_line_counts_people_and_computer_players() {
-        let of_stack = |who: Vec<Message>| words::summary("Stack", who);
+        let of_stack = |minutes: u16, mut who: Vec<Message>| {
+            who.push(welcome::minutes(minutes));
+            words::summary("Stack", who)
+        };
         let mut draft = Draft::default();
         assert_eq!(
             draft.summary(),
-            of_stack(vec![words::summary_people(1), words::summary_computers(3)])
+            of_stack(18, vec![words::summary_people(1), words::summary_computers(3)])
         );
         draft.set_kind(1, None);
         draft.set_kind(2, None);
         draft.teams = true;
         assert_eq!(
             draft.summary(),
-            of_stack(vec![
-                words::summary_people(3),
-                words::summary_computers(1),
-                words::SUMMARY_TEAMS
-            ])
+            of_stack(
+                48,
+                vec![
+                    words::summary_people(3),
+                    words::summary_computers(1),
+                    words::SUMMARY_TEAMS
+                ]
+            )
         );
+    }
+
+    #[test]
+    fn a_match_of_many_people_can_be_shortened_to_the_usual_time() {
+        let mut draft = Draft::default();
+        assert_eq!(draft.shorter(), None, "it is short enough");
+        while draft.seats.len() < draft.most_seats() {
+            draft.add_seat();
+        }
+        for seat in 0..draft.seats.len() {
+            draft.set_kind(seat, None);
+        }
+        let shorter = draft.shorter().expect("eight people play long");
+        assert_eq!((shorter.key, shorter.value), ("target", "50"));
+        assert!(shorter.minutes.abs_diff(USUAL_MINUTES) < 5, "{shorter:?}");
+        draft.choose(shorter.key, shorter.value);
+        assert_eq!(draft.shorter(), None);
     }
 
     #[test]

@@ -19,6 +19,7 @@ use std::collections::BTreeMap;
 use bevy::prelude::*;
 
 use self::colours::free_colour;
+pub(crate) use self::match_setup::Shorter;
 pub(crate) use self::state::Draft;
 use self::state::Unnamed;
 use games::catalog::{AnyOptions, NAMES};

@@ -3,13 +3,14 @@
 
 use super::judge::{Figures, Table};
 use super::odds::Odds;
-use super::plan::{Planner, is_from_stock};
+use super::plan::{Planner, SEEN, is_from_stock};
 use super::weights::{FIGURES, WEIGHTS, at};
 use crate::skip_bo::action::{CardAction, Source};
 use crate::skip_bo::card::{card_name, is_wild};
 use crate::skip_bo::edition::Edition;
 use crate::skip_bo::event::CardEvent;
 use crate::skip_bo::policy::plan::skill;
+use crate::skip_bo::sizes::MOST_PLAYERS;
 use crate::skip_bo::state::{CardGame, Phase};
 use crate::skip_bo::view::CardView;
 use messages::Message;
@@ -18,7 +19,7 @@ use rules::ai::agent::Explain;
 use rules::ai::level::Level;
 use rules::card::Card;
 use rules::game::Game;
-use rules::ids::{Actor, SeatId};
+use rules::ids::{Actor, SeatId, SeatSet};
 
 /// How many plays the planner considers for each action of an explained plan.
 const PLAYS: u64 = 1_000;
@@ -26,17 +27,39 @@ const PLAYS: u64 = 1_000;
 const TOLD: f32 = 0.02;
 
 /// The plan for a turn from a given action on.
-struct Line {
+pub(super) struct Line {
     /// The actions, beginning with the given one.
-    acts: Vec<CardAction>,
-    /// The figures of the position at its end; `None` if the round ends with it.
-    end: Option<Figures>,
+    pub acts: Vec<CardAction>,
+    /// The position at its end; `None` if the round ends with it.
+    pub end: Option<End>,
+    /// Whether the player draws a new hand on the way.
+    pub draws: bool,
+}
+
+/// The position at the end of a turn.
+pub(super) struct End {
+    /// Its figures.
+    pub figures: Figures,
+    /// The chance of each opponent to play its top stock card next, by seat.
+    pub theirs: [f32; MOST_PLAYERS],
     /// Whether the player draws a new hand on the way.
     draws: bool,
 }
 
+impl End {
+    /// The position after the turn ends with this discard or without one.
+    fn of<E: Edition>(game: &CardGame<E>, me: SeatId, odds: &Odds, discard: Option<(Card, u8)>) -> Self {
+        let table = Table::of(game, me, odds);
+        Self {
+            figures: table.after(discard),
+            theirs: table.theirs(),
+            draws: false,
+        }
+    }
+}
+
 /// The best turn that begins with a given action.
-fn line<E: Edition>(known: &CardGame<E>, me: SeatId, first: &CardAction) -> Line {
+pub(super) fn line<E: Edition>(known: &CardGame<E>, me: SeatId, first: &CardAction) -> Line {
     let odds = Odds::of(known);
     let mut game = *known;
     let mut line = Line {
@@ -53,7 +76,7 @@ fn line<E: Edition>(known: &CardGame<E>, me: SeatId, first: &CardAction) -> Line
             _ => None,
         };
         if let Some(discard) = discard {
-            line.end = Some(Table::of(&game, me, &odds).after(discard));
+            line.end = Some(End::of(&game, me, &odds, discard));
             break;
         }
         if game.apply(Actor::Player(me), &action, &mut ()).is_err() {
@@ -61,13 +84,16 @@ fn line<E: Edition>(known: &CardGame<E>, me: SeatId, first: &CardAction) -> Line
         }
         if !matches!(game.phase, Phase::Act) || game.turn.player != me {
             if !matches!(game.phase, Phase::Over | Phase::Deal) {
-                line.end = Some(Table::of(&game, me, &odds).after(None));
+                line.end = Some(End::of(&game, me, &odds, None));
             }
             break;
         }
         line.draws |= game.turn.filling || game.hand(me).contains(&Card::HIDDEN);
         if line.draws {
-            line.end = Some(Table::of(&game, me, &odds).after(None));
+            line.end = Some(End {
+                draws: true,
+                ..End::of(&game, me, &odds, None)
+            });
             break;
         }
         let mut legal = Vec::new();
@@ -88,6 +114,11 @@ where
     /// Measured in cards of the stock.
     const WORTH_TELLING: f32 = 0.4;
 
+    /// A card of the stock is played if it fits.
+    fn is_natural(action: &CardAction) -> bool {
+        is_from_stock(action)
+    }
+
     /// The standing of a seat, in cards of its stock.
     fn standing(view: &CardView<E>, who: SeatId) -> f32 {
         let known = view.known();
@@ -96,49 +127,81 @@ where
 
     fn reason(view: &CardView<E>, who: SeatId, action: &CardAction, other: Option<&CardAction>) -> Option<Message> {
         let known = view.known();
-        match action {
-            CardAction::CallOut => return Some(words::REASON_CALL),
-            CardAction::Draw => return Some(words::REASON_DRAW),
-            CardAction::Talk | CardAction::ActOutOfTurn | CardAction::Shuffle { .. } | CardAction::DieRolled { .. } => {
-                return None;
-            }
-            _ => {}
-        }
-        let line = line(known, who, action);
-        if is_from_stock(action) {
-            return Some(from_stock(known, who, action));
-        }
-        if let CardAction::OpponentDraws { opponent } = action {
-            return Some(die_words::reason_opponent_draws(*opponent, known.stock_len(*opponent)));
-        }
-        let follows = line.acts.iter().skip(1).position(is_from_stock);
-        if let Some(between) = follows
-            && let Some(then) = line.acts.get(between + 1)
-        {
-            return Some(can_follow(known, who, then, between));
-        }
-        let ends = matches!(action, CardAction::Discard { .. } | CardAction::EndTurn);
-        if line.draws && !ends {
-            return Some(words::REASON_EMPTIES_HAND);
-        }
-        let other = other.and_then(|other| self::line(known, who, other).end);
-        line.end
-            .zip(other)
-            .and_then(|(end, other)| better(known, who, &end, &other))
-            .or_else(|| plainly(known, who, action))
+        let other = other.map(|other| line(known, who, other));
+        told(known, who, &line(known, who, action), other.as_ref())
     }
 
     /// A difference of worths in words. Winning the round is worth more than any number of cards.
     fn amount(difference: f32) -> Message {
-        let tenths = (f64::from(difference) * 10.0).round_ties_even() as i64;
-        if difference > 50.0 {
-            words::AMOUNT_ROUND
-        } else if difference >= 9.95 {
-            words::amount_cards(f64::from(difference).round_ties_even() as i64)
-        } else {
-            words::amount_tenths(tenths / 10, tenths % 10)
-        }
+        amount(difference)
     }
+}
+
+/// A difference of worths in words. Winning the round is worth more than any number of cards.
+fn amount(difference: f32) -> Message {
+    let tenths = (f64::from(difference) * 10.0).round_ties_even() as i64;
+    if difference > 50.0 {
+        words::AMOUNT_ROUND
+    } else if difference >= 9.95 {
+        words::amount_cards(f64::from(difference).round_ties_even() as i64)
+    } else {
+        words::amount_tenths(tenths / 10, tenths % 10)
+    }
+}
+
+/// The reason for a planned turn, compared with the turn of another action.
+pub(super) fn told<E: Edition>(known: &CardGame<E>, who: SeatId, line: &Line, other: Option<&Line>) -> Option<Message> {
+    let action = line.acts.first()?;
+    match action {
+        CardAction::CallOut => return Some(words::REASON_CALL),
+        CardAction::Draw => return Some(words::REASON_DRAW),
+        CardAction::Talk | CardAction::ActOutOfTurn | CardAction::Shuffle { .. } | CardAction::DieRolled { .. } => {
+            return None;
+        }
+        _ => {}
+    }
+    if is_from_stock(action) {
+        return Some(from_stock(known, who, action));
+    }
+    if let CardAction::OpponentDraws { opponent } = action {
+        return Some(die_words::reason_opponent_draws(*opponent, known.stock_len(*opponent)));
+    }
+    let follows = line.acts.iter().skip(1).position(is_from_stock);
+    if let Some(between) = follows
+        && let Some(then) = line.acts.get(between + 1)
+    {
+        return Some(can_follow(known, who, then, between));
+    }
+    if let Some(held) = holds_back(known, who, line) {
+        return Some(held);
+    }
+    let ends = matches!(action, CardAction::Discard { .. } | CardAction::EndTurn);
+    if line.draws && !ends {
+        return Some(words::REASON_EMPTIES_HAND);
+    }
+    let ends = line.end.as_ref().zip(other.and_then(|other| other.end.as_ref()));
+    ends.and_then(|(end, other)| better(known, who, action, end, other))
+        .or_else(|| plainly(known, who, action))
+}
+
+/// What it would cost to play a card of one's own stock that fits now; `None` if none fits.
+fn holds_back<E: Edition>(known: &CardGame<E>, me: SeatId, line: &Line) -> Option<Message> {
+    let action = line.acts.first()?;
+    let mut legal = Vec::new();
+    known.legal_actions(me, &mut legal);
+    let is_own = |action: &CardAction| is_from_stock(action) && stock_of(action, me) == me;
+    legal.retain(is_own);
+    if legal.is_empty() {
+        return None;
+    }
+    let odds = Odds::of(known);
+    let table = Table::of(known, me, &odds);
+    let mut planner = Planner::new(me, skill(Level::Expert, PLAYS), &odds);
+    let mut worth = |action| planner.act(known, &table, action, 0);
+    let held = worth(action);
+    let played = legal.iter().map(worth).max_by(f32::total_cmp)?;
+    let card = known.stock_top(me).unwrap_or(Card::HIDDEN);
+    Some(words::reason_holds_back(card_name(card), amount(held - played + SEEN)))
 }
 
 /// The reason for an action by itself, if no figure makes a difference.
@@ -168,7 +231,7 @@ fn plainly<E: Edition>(known: &CardGame<E>, me: SeatId, action: &CardAction) -> 
 }
 
 /// The seat whose stock an action plays from; `me` if it plays from none.
-const fn stock_of(action: &CardAction, me: SeatId) -> SeatId {
+pub(super) const fn stock_of(action: &CardAction, me: SeatId) -> SeatId {
     match action {
         CardAction::Play {
             from: Source::Stock(seat),
@@ -203,33 +266,59 @@ fn can_follow<E: Edition>(known: &CardGame<E>, me: SeatId, action: &CardAction, 
     }
 }
 
-/// The reason by the figure that most favours one end of a turn over another; `None` if its difference is too small.
-fn better<E: Edition>(known: &CardGame<E>, me: SeatId, end: &Figures, other: &Figures) -> Option<Message> {
-    let gain = |figure: usize| (end[figure] - other[figure]) * WEIGHTS.0[figure];
-    let most = (0..FIGURES).max_by(|a, b| gain(*a).total_cmp(&gain(*b)))?;
-    if gain(most) < TOLD {
-        return None;
-    }
-    Some(match most {
-        at::STOCK => words::REASON_AHEAD,
-        at::THEIRS | at::THEIR_LAST => {
-            let watched = known.opponents(me).iter();
-            words::reason_hinders(watched.filter(|seat| known.stock_top(*seat).is_some()))
+/// The reason by the figure that most favours one end of a turn over another, of those that can be seen on the table;
+/// `None` if there is no such figure.
+fn better<E: Edition>(known: &CardGame<E>, me: SeatId, action: &CardAction, end: &End, other: &End) -> Option<Message> {
+    let gain = |figure: usize| (end.figures[figure] - other.figures[figure]) * WEIGHTS.0[figure];
+    let mut told: Vec<usize> = (0..FIGURES).filter(|figure| gain(*figure) >= TOLD).collect();
+    told.sort_by(|a, b| gain(*b).total_cmp(&gain(*a)));
+    told.into_iter()
+        .find_map(|figure| claim(known, me, action, figure, end, other))
+}
+
+/// What it means in words that a figure is better; `None` if nothing on the table shows it.
+fn claim<E: Edition>(
+    known: &CardGame<E>,
+    me: SeatId,
+    action: &CardAction,
+    figure: usize,
+    end: &End,
+    other: &End,
+) -> Option<Message> {
+    // A discard, and the card that it lands on. What a figure says of discards may be true of a later discard only.
+    let discard = match *action {
+        CardAction::Discard { card, pile } | CardAction::ExtraDiscard { card, pile } => {
+            Some((card, known.discards(me, pile).last().copied()))
         }
-        at::MINE | at::LAST => match known.stock_top(me) {
+        _ => None,
+    };
+    let lands = |fits: fn(u8, u8) -> bool| match discard {
+        Some((card, Some(top))) => !is_wild(card) && !is_wild(top) && fits(card.0, top.0),
+        _ => false,
+    };
+    match figure {
+        at::STOCK => Some(words::REASON_AHEAD),
+        at::THEIRS | at::THEIR_LAST => {
+            let less = |seat: &SeatId| end.theirs[seat.index()] < other.theirs[seat.index()];
+            let hindered: SeatSet = known.opponents(me).iter().filter(less).collect();
+            (!hindered.is_empty()).then(|| words::reason_hinders(hindered.iter()))
+        }
+        at::MINE | at::LAST => Some(match known.stock_top(me) {
             Some(card) if card.is_known() && !is_wild(card) => words::reason_helps_number(card.0),
             _ => words::REASON_HELPS_STOCK,
-        },
-        at::WILDS => words::REASON_KEEPS_WILD,
-        at::FRESH => words::REASON_NEW_HAND,
-        at::SAME => words::REASON_SAME_NUMBER,
-        at::NEXT => words::REASON_ONE_LOWER,
-        at::DOWN | at::UP => words::REASON_BURIES_NOTHING,
-        at::WILD_COVERED => words::REASON_WILD_FREE,
-        at::IDLE => words::REASON_KEEPS_GOING,
-        at::FREE => words::REASON_PILE_FREE,
-        _ => words::REASON_MORE_CARDS,
-    })
+        }),
+        at::WILDS => Some(words::REASON_KEEPS_WILD),
+        at::FRESH => end.draws.then_some(words::REASON_NEW_HAND),
+        at::SAME => lands(|card, top| card == top).then_some(words::REASON_SAME_NUMBER),
+        at::NEXT => lands(|card, top| card + 1 == top).then_some(words::REASON_ONE_LOWER),
+        at::DOWN | at::UP => lands(|card, top| card <= top).then_some(words::REASON_BURIES_NOTHING),
+        at::WILD_COVERED => discard
+            .is_some_and(|(_, top)| !top.is_some_and(is_wild))
+            .then_some(words::REASON_WILD_FREE),
+        at::FREE => matches!(discard, Some((_, None))).then_some(words::REASON_EMPTY_PILE),
+        at::IDLE => Some(words::REASON_KEEPS_GOING),
+        _ => None,
+    }
 }
 
 #[cfg(test)]

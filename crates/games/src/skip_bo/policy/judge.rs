@@ -9,7 +9,7 @@ use crate::skip_bo::card::{HIGHEST, KINDS, is_wild};
 use crate::skip_bo::edition::Edition;
 use crate::skip_bo::options::Stalemate;
 use crate::skip_bo::piles::PileId;
-use crate::skip_bo::sizes::{BUILDING_PILES, DISCARD_PILES, HAND};
+use crate::skip_bo::sizes::{BUILDING_PILES, DISCARD_PILES, HAND, MOST_PLAYERS};
 use crate::skip_bo::stall::LAST_DRY;
 use crate::skip_bo::state::CardGame;
 use rules::card::Card;
@@ -144,6 +144,8 @@ pub(super) struct Table<'a, E: Edition> {
     stores: [Stores; DISCARD_PILES],
     /// The chance to play a stock card of the seat's own side that is not turned up yet, with the whole hand.
     unknown: f32,
+    /// The chance of each opponent to play its top stock card next, by seat.
+    theirs: [f32; MOST_PLAYERS],
     figures: Figures,
 }
 
@@ -156,6 +158,7 @@ impl<'a, E: Edition> Table<'a, E> {
         let opponents = game.opponents(me);
         let share = 1.0 / opponents.len().max(1) as f32;
         let (mut least, mut mean) = (f32::INFINITY, 0.0);
+        let mut chances = [0.0; MOST_PLAYERS];
         for seat in opponents.iter() {
             let theirs = left(seat) as f32;
             least = least.min(theirs);
@@ -167,6 +170,7 @@ impl<'a, E: Edition> Table<'a, E> {
             if game.stock_len(seat) > 0 {
                 let top = game.piles.top(PileId::stock(seat));
                 let chance = top_chance(&values, top, stores, HAND, odds);
+                chances[seat.index()] = chance;
                 figures[at::THEIRS] += share * chance;
                 if theirs < 2.0 {
                     figures[at::THEIR_LAST] += chance;
@@ -191,6 +195,7 @@ impl<'a, E: Edition> Table<'a, E> {
             values,
             stores,
             unknown: 0.0,
+            theirs: chances,
             figures,
         };
         let hidden = |seat| game.stock_len(seat) > 0 && !game.piles.top(PileId::stock(seat)).is_known();
@@ -200,6 +205,11 @@ impl<'a, E: Edition> Table<'a, E> {
             table.unknown = top_chance(&values, Card::HIDDEN, all, HAND - held.min(HAND), odds);
         }
         table
+    }
+
+    /// The chance of each opponent to play its top stock card next, by seat.
+    pub(super) const fn theirs(&self) -> [f32; MOST_PLAYERS] {
+        self.theirs
     }
 
     /// The cards of the hand without a discarded card, and how many known cards it has.

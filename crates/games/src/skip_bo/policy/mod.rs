@@ -8,4 +8,6 @@ mod judge;
 mod odds;
 mod plan;
 mod strategy;
+#[cfg(test)]
+mod truth;
 mod weights;
