@@ -113,7 +113,7 @@ pub struct ShortMatch {
 /// How long a turn takes, with all that happens in it until the next one, in seconds.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct TurnTime {
-    /// A person's, who looks and thinks.
+    /// A person's, who looks and thinks: an assumption, not measured.
     pub person_s: f32,
     /// A computer player's, as measured on the screen at normal speed (docs/performance.md).
     pub computer_s: f32,

@@ -5,9 +5,9 @@
 //! are in `setup` (who may play), `legal` (what players may do, and why not), `fits` (which cards go where), `turn`
 //! (playing, discarding, whose turn is next), `draw` (drawing cards, shuffling the set-aside piles), `slips` (Table
 //! rules), `round` (dealing, scoring and the end), `stall` (rounds that come to a halt), `chance` (which reports are
-//! possible), `invariants`. [`length`] is how long a match takes. [`narrate`] describes events in words, `counted` counts them for statistics, `decided`
-//! finds what decided a match, `moment` its best moment, `policy` decides for computer players, [`arrange`] sets up
-//! positions by hand, `table` connects the card games with the table.
+//! possible), `invariants`. [`length`] tells how long a match is. [`narrate`] describes events in words, `counted`
+//! counts them for statistics, `decided` finds what decided a match, `moment` its best moment, `policy` decides for
+//! computer players, [`arrange`] sets up positions by hand, `table` connects the card games with the table.
 
 pub mod action;
 pub mod arrange;

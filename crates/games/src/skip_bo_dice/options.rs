@@ -65,10 +65,6 @@ impl GameOptions for DiceOptions {
         computer_s: 8.0,
     };
 
-    fn turns(&self, seats: &Seats) -> f32 {
-        TURNS[seats.count().saturating_sub(LEAST_PLAYERS).min(TURNS.len() - 1)]
-    }
-
     const SHORT: &'static [ShortMatch] = &[
         ShortMatch {
             players: 2,
@@ -83,6 +79,10 @@ impl GameOptions for DiceOptions {
             options: &[],
         },
     ];
+
+    fn turns(&self, seats: &Seats) -> f32 {
+        TURNS[seats.count().saturating_sub(LEAST_PLAYERS).min(TURNS.len() - 1)]
+    }
 
     fn info() -> Vec<OptionInfo> {
         vec![

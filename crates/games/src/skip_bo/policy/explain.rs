@@ -3,7 +3,7 @@
 
 use super::judge::{Figures, Table};
 use super::odds::Odds;
-use super::plan::{Planner, SEEN, is_from_stock};
+use super::plan::{Planner, is_from_stock};
 use super::weights::{FIGURES, WEIGHTS, at};
 use crate::skip_bo::action::{CardAction, Source};
 use crate::skip_bo::card::{card_name, is_wild};
@@ -201,7 +201,9 @@ fn holds_back<E: Edition>(known: &CardGame<E>, me: SeatId, line: &Line) -> Optio
     let held = worth(action);
     let played = legal.iter().map(worth).max_by(f32::total_cmp)?;
     let card = known.stock_top(me).unwrap_or(Card::HIDDEN);
-    Some(words::reason_holds_back(card_name(card), amount(held - played + SEEN)))
+    // This plan may see a little more than the one that chose the action.
+    let cost = (held - played).max(0.0);
+    Some(words::reason_holds_back(card_name(card), amount(cost)))
 }
 
 /// The reason for an action by itself, if no figure makes a difference.

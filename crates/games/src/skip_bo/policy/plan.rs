@@ -20,7 +20,7 @@ use rules::ids::{Actor, SeatId};
 /// The worth of a won round: more than any position.
 const WON: f32 = 100.0;
 /// The worth of turning up a stock card early, before other plays: the player can still react to it.
-pub(super) const SEEN: f32 = 0.03;
+const SEEN: f32 = 0.03;
 /// How much less this is worth for each play before it.
 const SEEN_LATER: f32 = 0.002;
 
