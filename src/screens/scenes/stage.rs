@@ -52,11 +52,13 @@ use window_kit::window::state::{GateWaits, Overlay, Screen};
 const BLIND_FRAME_S: f32 = 0.2;
 /// The time of a drawn frame, in seconds.
 const DRAWN_FRAME_S: f32 = 1.0 / 30.0;
-/// Frames drawn before the picture: fonts, first layouts and outlines come late and are ready by then.
+/// Frames before the words are read, none of them drawn: fonts and first layouts come late and are ready by then.
 const WARM_UP_FRAMES: u32 = 8;
-/// The same for a picture that is saved: at the lowest quality the table is drawn from a picture of it, which takes
-/// several frames.
+/// Frames before a picture.
 const PICTURE_FRAMES: u32 = 24;
+/// How many of these are drawn, the last ones: outlines come late, and at the lowest quality the table is drawn from a
+/// picture of it, which takes several frames.
+const DRAWN_FRAMES: u32 = 8;
 /// No scene needs more frames than this to be ready.
 const FRAME_LIMIT: u32 = 60_000;
 /// No picture needs longer than this to be drawn and read back.
@@ -354,10 +356,9 @@ impl Stage {
         }
     }
 
-    /// Draws the scene `later_s` seconds later. Returns the words that can't be read, and in the languages of tests
-    /// also those that are not translated: one line for each fault.
+    /// Lays out the scene `later_s` seconds later, without drawing it. Returns the words that can't be read, and in the
+    /// languages of tests also those that are not translated: one line for each fault.
     pub fn unreadable(&mut self, later_s: f32) -> Vec<String> {
-        self.draw(true);
         for _ in 0..WARM_UP_FRAMES {
             self.pass(later_s / WARM_UP_FRAMES as f32);
         }
@@ -407,8 +408,11 @@ impl Stage {
     /// # Errors
     /// Fails if no picture is drawn.
     pub fn image(&mut self, later_s: f32) -> Result<Image, SceneError> {
-        self.draw(true);
-        for _ in 0..PICTURE_FRAMES {
+        self.draw(false);
+        for frame in 0..PICTURE_FRAMES {
+            if frame == PICTURE_FRAMES - DRAWN_FRAMES {
+                self.draw(true);
+            }
             self.pass(later_s / PICTURE_FRAMES as f32);
         }
         let (send, receive) = channel();
