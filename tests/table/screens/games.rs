@@ -1,9 +1,14 @@
 //! Each game on the real screen: the first turn, a refusal, a hint, the hand-over, and the score sheet.
 
 use bevy::prelude::KeyCode;
+use games::catalog::Listed;
+use games::stack::action::StackAction;
+use games::stack::state::Stack;
 use messages::Message;
 use messages::texts::{hand_over, hud, skip_bo, skip_bo_dice, skip_bo_mod, stack};
+use window_kit::presentation::visual::Highlight;
 use window_kit::settings::HandOver;
+use window_kit::window::intent::MentionedActions;
 use window_kit::window::state::{Overlay, Screen};
 
 use super::headless::{Headless, events, on_screen, on_screen_with};
@@ -42,7 +47,7 @@ fn stack_begins_with_a_throw_of_the_person_for_the_first_turn_s_2() {
 }
 
 #[test]
-fn stack_begins_with_a_throw_of_all_dice_and_then_a_choice() {
+fn stack_begins_with_a_throw_of_all_dice_and_marks_the_dice_of_a_hint() {
     on_screen(|mut table| {
         table.play("stack", 1);
         table.sees(&stack::BUTTON_THROW_ALL);
@@ -52,6 +57,15 @@ fn stack_begins_with_a_throw_of_all_dice_and_then_a_choice() {
         assert!(events(&table) > before);
         table.sees(&stack::BUTTON_CHOOSE);
         asks_for_a_hint(&mut table);
+        table.frames(2);
+        let advised = table.known::<MentionedActions>().hint.clone();
+        let (die, onto) = match advised.as_ref().and_then(Stack::of_action) {
+            Some(StackAction::Place { die, onto }) => (*die, vec![*onto]),
+            Some(StackAction::Reroll { die }) => (*die, Vec::new()),
+            other => panic!("{other:?} is no move at the start"),
+        };
+        assert_eq!(table.dice_marked(Highlight::Takeable), [die], "the hint's die");
+        assert_eq!(table.dice_marked(Highlight::Target), onto, "the hint's target");
     });
 }
 

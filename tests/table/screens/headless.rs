@@ -25,10 +25,13 @@ use records::store::library;
 use records::store::log::MatchLog;
 use records::store::log_entry::{LogEntry, LogHeaderBody};
 use rules::ai::level::Level;
+use rules::die::DieId;
 use rules::seats::Seats;
 use serde_json::Value;
 use server::hosted::Listen;
+use tabletop::die::Die;
 use tumbletop::app::describe::description;
+use window_kit::presentation::visual::Highlight;
 use window_kit::settings::people::{Animal, People};
 use window_kit::settings::{AskFirst, FOLDER_VARIABLE, Settings, Speed};
 use window_kit::table::current_match::StartMatch;
@@ -732,6 +735,14 @@ impl Headless {
     /// What the program knows.
     pub fn known<R: Resource>(&self) -> &R {
         self.app.world().resource::<R>()
+    }
+
+    /// The dice with this mark.
+    pub fn dice_marked(&mut self, mark: Highlight) -> Vec<DieId> {
+        let world = self.app.world_mut();
+        let mut dice = world.query::<(&Die, &Highlight)>();
+        let marked = dice.iter(world).filter(|(_, is)| **is == mark);
+        marked.map(|(die, _)| die.id).collect()
     }
 
     /// Whether a replay is on.
