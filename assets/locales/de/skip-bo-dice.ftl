@@ -248,6 +248,7 @@ skip-bo-dice-reason-reroll = { $dice ->
 } weniger wert als ein neuer Wurf, auch wenn ein unverbrauchter Freiwurf einen Punkt zählt; du hast noch { $left }
 
 skip-bo-dice-reason-end = was sich noch füllen ließe, ist später mehr wert
+skip-bo-dice-reason-end-keeps-reroll = nichts lässt sich füllen, und ein nicht benutzter Freiwurf zählt einen Punkt
 skip-bo-dice-reason-pass = den Wert zu nutzen würde mehr kosten, als es bringt
 
 skip-bo-dice-reason-fills-stockpile = das macht den Vorrat voll und bringt einen Skip-Bo

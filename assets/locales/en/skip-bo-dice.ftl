@@ -304,6 +304,7 @@ skip-bo-dice-reason-reroll = { $dice ->
 } worth less than a new throw, even though an unused re-roll counts a point; you have { $left }
 
 skip-bo-dice-reason-end = what could still be filled is worth more later
+skip-bo-dice-reason-end-keeps-reroll = nothing can be filled, and an unused re-roll counts a point
 skip-bo-dice-reason-pass = using it would cost more than it brings
 
 # It: writing the value in that stockpile.

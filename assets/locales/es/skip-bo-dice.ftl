@@ -228,6 +228,7 @@ skip-bo-dice-reason-reroll = { $dice ->
 }
 
 skip-bo-dice-reason-end = lo que todavía se puede rellenar valdrá más después
+skip-bo-dice-reason-end-keeps-reroll = no se puede rellenar nada, y una repetición sin usar cuenta un punto
 skip-bo-dice-reason-pass = usarlo costaría más de lo que da
 
 skip-bo-dice-reason-fills-stockpile = llena la pila de reserva, que da un Skip-Bo

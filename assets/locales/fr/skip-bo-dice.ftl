@@ -156,6 +156,7 @@ skip-bo-dice-reason-reroll = { $dice ->
    *[other] ces dés valent
 } moins qu’un nouveau lancer, même si une relance inutilisée compte un point ; il t’en reste { $left }
 skip-bo-dice-reason-end = ce qui pourrait encore être rempli vaudra plus par la suite
+skip-bo-dice-reason-end-keeps-reroll = rien ne peut être rempli, et une relance inutilisée compte un point
 skip-bo-dice-reason-pass = l’utiliser coûterait plus que cela ne rapporte
 skip-bo-dice-reason-fills-stockpile = cela remplit la réserve, ce qui rapporte un Skip-Bo
 skip-bo-dice-reason-fits-anywhere = un Skip-Bo va partout où il en faut un

@@ -41,6 +41,8 @@
 pub mod board;
 pub mod catalog;
 pub mod decided;
+#[cfg(test)]
+mod each_hint;
 pub mod hint;
 pub mod skip_bo;
 pub mod skip_bo_dice;

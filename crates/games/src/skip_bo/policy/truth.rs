@@ -3,6 +3,7 @@
 use super::explain::{self, Line};
 use super::plan::is_from_stock;
 use super::weights::at;
+use crate::each_hint::{Advised, each_hint};
 use crate::skip_bo::action::{CardAction, Source};
 use crate::skip_bo::card::is_wild;
 use crate::skip_bo::classic::Classic;
@@ -14,19 +15,16 @@ use crate::skip_bo::view::CardView;
 use crate::skip_bo_mod::Mod;
 use messages::Message;
 use messages::texts::{skip_bo as words, skip_bo_mod as die_words};
-use rules::ai::agent::{Explain, best_two, choose_in, weigh_in};
-use rules::ai::budget::Budget;
-use rules::ai::level::Level;
+use rules::ai::agent::Explain;
 use rules::card::Card;
-use rules::game::{Game, Turn};
-use rules::ids::{Actor, SeatId, Viewer};
-use rules::rng::{Stream, below, nth_seed, stream};
+use rules::game::Game;
+use rules::ids::SeatId;
 use rules::seats::Seats;
 
 /// How many reasons are checked in each game.
 const REASONS: usize = 10_000;
 /// How many plays the computer player considers that gives the hint.
-const NODES: u64 = 150;
+const NODES: u64 = 60;
 
 /// A position, the action that a hint speaks of, and the one it is compared with.
 struct Hint<'a, E: Edition> {
@@ -161,61 +159,38 @@ impl<E: Edition> Hint<'_, E> {
     }
 }
 
-/// Plays matches of mixed computer players, and checks the reason of a hint at each decision.
+/// Checks the reason of the hint at each decision of played matches.
 fn every_reason_is_true<E: Edition>()
 where
     CardGame<E>: Explain<Event = CardEvent, Action = CardAction, View = CardView<E>, Options = CardOptions<E>>,
 {
-    let mut checked = 0;
-    for index in 0_u64.. {
-        let seed = nth_seed(11, index);
+    let start = |index, seed| {
         let seats = match index % 4 {
             0 => Seats::solo(2),
             1 => Seats::solo(3),
             2 => Seats::teams(&[0, 1, 0, 1]),
             _ => Seats::solo(5),
         };
-        let mut game = CardGame::<E>::new(&CardOptions::default(), &seats.expect("they can be seated"), seed)
-            .expect("the usual options");
-        let (mut chance, mut agents) = (stream(seed, Stream::Chance), stream(seed, Stream::Agents));
-        let mut legal = Vec::new();
-        loop {
-            let (who, action) = match game.turn() {
-                Turn::Over => break,
-                Turn::Chance => (Actor::Chance, game.sample_chance(&mut chance)),
-                Turn::Players(due) => {
-                    let Some(seat) = due.lowest() else { break };
-                    game.legal_actions(seat, &mut legal);
-                    let view = game.view(Viewer::Player(seat));
-                    if legal.len() > 1 {
-                        check::<E>(&view, seat, &legal, &mut checked);
-                        if checked >= REASONS {
-                            return;
-                        }
-                    }
-                    let level = [Level::Random, Level::Easy, Level::Hard, Level::Hard][below(&mut agents, 4) as usize];
-                    let mut budget = Budget::nodes(NODES);
-                    let choice = choose_in::<CardGame<E>, _>(level, || view, seat, &legal, &mut budget, &mut agents);
-                    (Actor::Player(seat), legal.swap_remove(choice))
-                }
-            };
-            game.apply(who, &action, &mut ()).expect("a legal action");
-        }
-    }
+        let seats = seats.expect("they can be seated");
+        CardGame::<E>::new(&CardOptions::default(), &seats, seed).expect("the usual options")
+    };
+    each_hint(start, NODES, REASONS, check::<E>);
 }
 
-/// Checks the reason of the hint in a position. A hint that holds back a stock card that fits says what playing it
-/// would cost.
-fn check<E: Edition>(view: &CardView<E>, me: SeatId, legal: &[CardAction], checked: &mut usize)
+/// Checks the reason of the hint in a position; returns whether there is one. A hint that holds back a stock card that
+/// fits says what playing it would cost.
+fn check<E: Edition>(advised: &Advised<CardGame<E>>) -> bool
 where
     CardGame<E>: Explain<Event = CardEvent, Action = CardAction, View = CardView<E>>,
 {
-    let mut rng = stream(1, Stream::Agents);
-    let mut budget = Budget::nodes(NODES);
-    let worths = weigh_in::<CardGame<E>>(Level::Expert, view, me, legal, &mut budget, &mut rng);
-    let Some((mut best, mut next)) = best_two(&worths) else {
-        return;
-    };
+    let &Advised {
+        view,
+        me,
+        legal,
+        worths,
+        mut best,
+        mut next,
+    } = advised;
     // As a hint chooses.
     let stock = (0..legal.len()).filter(|at| is_from_stock(&legal[*at]));
     let stock = stock.max_by(|a, b| worths[*a].total_cmp(&worths[*b]));
@@ -243,15 +218,15 @@ where
             reason.id().name(),
             legal[best]
         );
-        *checked += 1;
     }
     let is_own = |action: &CardAction| is_from_stock(action) && explain::stock_of(action, me) == me;
     let holds_back = legal.iter().any(is_own) && Hint::<E>::stock_plays(&hint.line) == 0;
     if holds_back && !matches!(hint.action, CardAction::OpponentDraws { .. } | CardAction::CallOut) {
-        let told = reason.map(|reason| reason.id());
+        let told = reason.as_ref().map(Message::id);
         let costs = words::reason_holds_back(messages::CardName::Wild, Message::empty());
         assert_eq!(told, Some(costs.id()), "{:?} in {known:?}", hint.action);
     }
+    reason.is_some()
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! The reasons for actions of Skip-Bo Dice, as messages.
 
-use super::plan::Planner;
+use super::plan::{Planner, fills};
 use super::race::{Race, WEIGHTS};
 use crate::skip_bo_dice::action::{DiceAction, Source};
 use crate::skip_bo_dice::sizes::PILES_TO_END;
@@ -56,7 +56,8 @@ impl Explain for SkipBoDice {
             ),
             DiceAction::Write { value, stockpile } => Some(written(view, who, value, stockpile)),
             DiceAction::Reroll { dice } => Some(words::reason_reroll(dice.len(), view.sheet(who).free_rerolls())),
-            DiceAction::EndTurn => Some(words::REASON_END),
+            DiceAction::EndTurn if fills(view, who).next().is_some() => Some(words::REASON_END),
+            DiceAction::EndTurn => (view.sheet(who).free_rerolls() > 0).then_some(words::REASON_END_KEEPS_REROLL),
             DiceAction::Pass => Some(words::REASON_PASS),
             DiceAction::FirstSeat(_) | DiceAction::Rolled(_) => None,
         }
@@ -96,6 +97,9 @@ fn filled(view: &SkipBoDice, who: SeatId, pile: PileId, value: Value, in_call: b
 /// The message for what the player can fill the same pile with next, after this fill.
 fn follows(view: &SkipBoDice, who: SeatId, pile: PileId, with: Source) -> Option<Message> {
     let next = view.sheet(who).pile(pile).filled() + 2;
+    if next > view.board().bubbles() {
+        return None;
+    }
     let used = match with {
         Source::Number(die) => Dice::only(die),
         _ => Dice::NONE,

@@ -4,3 +4,5 @@ mod explain;
 mod plan;
 mod race;
 mod strategy;
+#[cfg(test)]
+mod truth;

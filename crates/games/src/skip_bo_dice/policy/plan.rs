@@ -186,7 +186,7 @@ fn worth_a_look(game: &SkipBoDice, dice: Dice) -> bool {
 }
 
 /// The different ways to fill a bubble: only one of several dice with the same value, and only the cheapest Skip-Bo.
-fn fills(game: &SkipBoDice, who: SeatId) -> impl Iterator<Item = (Source, PileId)> {
+pub(super) fn fills(game: &SkipBoDice, who: SeatId) -> impl Iterator<Item = (Source, PileId)> {
     let mut sources = [(Source::Bonus, Value::BLANK); 12];
     let mut count = 0;
     let mut add = |source, value| {

@@ -6,3 +6,5 @@ mod judge;
 mod position;
 mod search;
 mod strategy;
+#[cfg(test)]
+mod truth;
