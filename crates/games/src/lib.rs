@@ -43,6 +43,8 @@ pub mod catalog;
 pub mod decided;
 #[cfg(test)]
 mod each_hint;
+#[cfg(test)]
+mod easy_slips;
 pub mod hint;
 pub mod skip_bo;
 pub mod skip_bo_dice;

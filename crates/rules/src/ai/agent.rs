@@ -109,6 +109,18 @@ pub fn notices(level: Level, rng: &mut RulesRng) -> bool {
     below(rng, 100) < level.notices_percent()
 }
 
+/// Lets a player of this level make a slip now and then (G-4): a random one of these actions becomes the one that it
+/// chooses. `slips` are indices of `worths`. Without slips, nothing is drawn.
+pub fn slip(level: Level, slips: &[usize], worths: &mut [f32], rng: &mut RulesRng) {
+    if slips.is_empty() || level.slips_percent() == 0 || below(rng, 100) >= level.slips_percent() {
+        return;
+    }
+    let chosen = slips[below(rng, slips.len() as u32) as usize];
+    if let Some(worth) = worths.get_mut(chosen) {
+        *worth = f32::INFINITY;
+    }
+}
+
 /// The indices of the highest value (the first of equal ones) and of the next value that is lower by more than
 /// rounding, if there is one. A hint compares the best action with this second one. `None` if there are no values.
 pub fn best_two(values: &[f32]) -> Option<(usize, Option<usize>)> {

@@ -78,6 +78,14 @@ impl Level {
         }
     }
 
+    /// In how many of 100 decisions this player makes a slip if the rules let it (G-4).
+    pub const fn slips_percent(self) -> u32 {
+        match self {
+            Self::Easy => 4,
+            _ => 0,
+        }
+    }
+
     /// Whether this player throws with care, away from stacks.
     pub const fn is_careful(self) -> bool {
         matches!(self, Self::Normal | Self::Hard | Self::Expert)

@@ -10,7 +10,7 @@ use crate::skip_bo::round::{CARD_POINTS, WIN_POINTS};
 use crate::skip_bo::state::CardGame;
 use crate::skip_bo::view::CardView;
 use crate::skip_bo_mod::die::DieFace;
-use rules::ai::agent::Strategy;
+use rules::ai::agent::{Strategy, slip};
 use rules::ai::budget::Budget;
 use rules::ai::level::Level;
 use rules::ids::SeatId;
@@ -76,8 +76,14 @@ impl<E: Edition> Strategy for CardGame<E> {
                 worth - skill.wrong * below(rng, FINE) as f32 / FINE as f32
             }
         };
-        let worths = legal.iter().map(worth).collect();
+        let mut worths: Vec<f32> = legal.iter().map(worth).collect();
         budget.spend(planner.spent().into());
+        // One card too many, and a word while the partner plays (M-12, M-14).
+        let slips: Vec<usize> = (0..legal.len())
+            .filter(|at| matches!(legal[*at], CardAction::Draw | CardAction::Talk))
+            .filter(|at| Self::gain(view, who, &legal[*at]) < 0)
+            .collect();
+        slip(level, &slips, &mut worths, rng);
         worths
     }
 }

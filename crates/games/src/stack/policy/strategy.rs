@@ -6,7 +6,7 @@ use super::search::Search;
 use crate::stack::action::StackAction;
 use crate::stack::sizes::owner;
 use crate::stack::state::{Phase, Stack, top_points};
-use rules::ai::agent::Strategy;
+use rules::ai::agent::{Strategy, slip};
 use rules::ai::budget::Budget;
 use rules::ai::level::Level;
 use rules::die::Face;
@@ -73,8 +73,29 @@ impl Strategy for Stack {
             // A slip costs the turn and gains nothing, so it has the lowest worth.
             _ => (moves.iter().position(|like| Some(*like) == *kind)).map_or(f32::NEG_INFINITY, |index| worths[index]),
         };
-        legal.iter().zip(&kinds).map(worth).collect()
+        let mut worths: Vec<f32> = legal.iter().zip(&kinds).map(worth).collect();
+        if level == Level::Easy {
+            slip(level, &slips(view, who, legal, rng), &mut worths, rng);
+        }
+        worths
     }
+}
+
+/// The slips that a person would make: to pick up a die that fits nowhere and has to be rolled then (S-11), and one time
+/// in four a die of another colour (S-12).
+fn slips(view: &Stack, who: SeatId, legal: &[StackAction], rng: &mut RulesRng) -> Vec<usize> {
+    let picked = |at: &usize| match legal[*at] {
+        StackAction::PickUp { die } => Some(die),
+        _ => None,
+    };
+    let (mine, others): (Vec<usize>, Vec<usize>) = (0..legal.len())
+        .filter(|at| picked(at).is_some())
+        .partition(|at| picked(at).is_some_and(|die| owner(die) == who));
+    if others.is_empty() || below(rng, 4) > 0 {
+        let fits_nowhere = |at: &usize| picked(at).is_some_and(|die| view.targets(die).next().is_none());
+        return mine.into_iter().filter(fits_nowhere).collect();
+    }
+    others
 }
 
 /// The kind of move that an action is; `None` for a slip and for the owner's choice.
