@@ -112,7 +112,7 @@ pub fn notices(level: Level, rng: &mut RulesRng) -> bool {
 /// Lets a player of this level make a slip now and then (G-4): a random one of these actions becomes the one that it
 /// chooses. `slips` are indices of `worths`. Without slips, nothing is drawn.
 pub fn slip(level: Level, slips: &[usize], worths: &mut [f32], rng: &mut RulesRng) {
-    if slips.is_empty() || level.slips_percent() == 0 || below(rng, 100) >= level.slips_percent() {
+    if slips.is_empty() || below(rng, 100) >= level.slips_percent() {
         return;
     }
     let chosen = slips[below(rng, slips.len() as u32) as usize];

@@ -78,12 +78,14 @@ impl<E: Edition> Strategy for CardGame<E> {
         };
         let mut worths: Vec<f32> = legal.iter().map(worth).collect();
         budget.spend(planner.spent().into());
-        // One card too many, and a word while the partner plays (M-12, M-14).
-        let slips: Vec<usize> = (0..legal.len())
-            .filter(|at| matches!(legal[*at], CardAction::Draw | CardAction::Talk))
-            .filter(|at| Self::gain(view, who, &legal[*at]) < 0)
-            .collect();
-        slip(level, &slips, &mut worths, rng);
+        if level.slips_percent() > 0 {
+            // One card too many, and a word while the partner plays (M-12, M-14).
+            let slips: Vec<usize> = (0..legal.len())
+                .filter(|at| matches!(legal[*at], CardAction::Draw | CardAction::Talk))
+                .filter(|at| Self::gain(view, who, &legal[*at]) < 0)
+                .collect();
+            slip(level, &slips, &mut worths, rng);
+        }
         worths
     }
 }

@@ -74,7 +74,7 @@ impl Strategy for Stack {
             _ => (moves.iter().position(|like| Some(*like) == *kind)).map_or(f32::NEG_INFINITY, |index| worths[index]),
         };
         let mut worths: Vec<f32> = legal.iter().zip(&kinds).map(worth).collect();
-        if level == Level::Easy {
+        if level.slips_percent() > 0 {
             slip(level, &slips(view, who, legal, rng), &mut worths, rng);
         }
         worths
