@@ -7,6 +7,8 @@ use crate::sign::Sign;
 /// A cell shows a square from minus this to plus this around its middle, in heights of a capital. `lettering.wgsl` has
 /// the same number.
 pub const CELL_REACH: f32 = 0.75;
+/// The width and height in pixels of the blocks of a cell that are drawn from the parts of a sign near them.
+const BLOCK: u32 = 12;
 /// The largest distance from an edge that is stored, in heights of a capital. `lettering.wgsl` has the same number.
 const DEPTH: f32 = 0.25;
 
@@ -37,16 +39,25 @@ pub fn drawn(cells: Cells, signs: &[Sign]) -> Vec<u8> {
     let (width, height) = (width as usize, height as usize);
     let mut data = vec![0_u8; width * height];
     let pixel = 2.0 * CELL_REACH / cells.pixels as f32;
+    let place = |across: u32, down: u32| {
+        let x = (across as f32 + 0.5) * pixel - CELL_REACH;
+        let y = CELL_REACH - (down as f32 + 0.5) * pixel;
+        (x, y)
+    };
+    let blocks = || (0..cells.pixels).step_by(BLOCK as usize);
     for (index, sign) in signs.iter().take(cells.count()).enumerate() {
         let column = index % cells.grid.x as usize * cells.pixels as usize;
         let row = index / cells.grid.x as usize * cells.pixels as usize;
-        for down in 0..cells.pixels as usize {
-            for across in 0..cells.pixels as usize {
-                let x = (across as f32 + 0.5) * pixel - CELL_REACH;
-                let y = CELL_REACH - (down as f32 + 0.5) * pixel;
-                // Light inside, dark outside, and a value in between near the edge.
-                let value = (0.5 - 0.5 * sign.distance(x, y) / DEPTH).clamp(0.0, 1.0);
-                data[(row + down) * width + column + across] = (value * 255.0).round() as u8;
+        for (left, top) in blocks().flat_map(|left| blocks().map(move |top| (left, top))) {
+            let (x, y) = place(left + BLOCK / 2, top + BLOCK / 2);
+            let sign = sign.near(x, y, 0.75 * BLOCK as f32 * pixel);
+            for down in top..(top + BLOCK).min(cells.pixels) {
+                for across in left..(left + BLOCK).min(cells.pixels) {
+                    let (x, y) = place(across, down);
+                    // Light inside, dark outside, and a value in between near the edge.
+                    let value = (0.5 - 0.5 * sign.distance(x, y) / DEPTH).clamp(0.0, 1.0);
+                    data[(row + down as usize) * width + column + across as usize] = (value * 255.0).round() as u8;
+                }
             }
         }
     }

@@ -15,6 +15,8 @@ const PIECES: u8 = 6;
 pub struct Outline {
     /// Straight pieces: from (x, y) to (x, y), y up.
     pieces: Vec<[f32; 4]>,
+    /// Pieces of which is known that others are nearer: they only count for what is inside.
+    far: Vec<[f32; 4]>,
     /// The width of the words, from the start of the first letter to the start of a letter after the last.
     pub width: f32,
 }
@@ -72,23 +74,56 @@ impl Outline {
 
     /// The distance from a point to the edge, negative inside.
     pub fn distance(&self, x: f32, y: f32) -> f32 {
-        // Plain numbers, because this runs some million times while the program starts.
         let mut nearest = f32::INFINITY;
         let mut winding = 0_i32;
-        for [ax, ay, bx, by] in &self.pieces {
-            let (dx, dy) = (bx - ax, by - ay);
-            let (px, py) = (x - ax, y - ay);
-            let along = ((px * dx + py * dy) / (dx * dx + dy * dy).max(1e-12)).clamp(0.0, 1.0);
-            let (qx, qy) = (px - dx * along, py - dy * along);
-            nearest = nearest.min(qx * qx + qy * qy);
-            let side = dx * py - dy * px;
-            if *ay <= y && *by > y && side > 0.0 {
-                winding += 1;
-            } else if *ay > y && *by <= y && side < 0.0 {
-                winding -= 1;
-            }
+        for piece in &self.pieces {
+            nearest = nearest.min(squared_distance(piece, x, y));
+            winding += crossing(piece, x, y);
+        }
+        for piece in &self.far {
+            winding += crossing(piece, x, y);
         }
         if winding == 0 { nearest.sqrt() } else { -nearest.sqrt() }
+    }
+
+    /// An outline with the same distances at all points up to `reach` away from (x, y), and fewer pieces to look at.
+    pub fn near(&self, x: f32, y: f32, reach: f32) -> Self {
+        // No point there has its edge further away than this, seen from (x, y). A little more, for rounding.
+        let reach = reach * 1.01;
+        let edge = self.distance(x, y).abs() + 2.0 * reach;
+        let (pieces, mut far): (Vec<[f32; 4]>, Vec<[f32; 4]>) = self
+            .pieces
+            .iter()
+            .partition(|piece| squared_distance(piece, x, y) <= edge * edge);
+        far.extend(&self.far);
+        far.retain(|[_, ay, _, by]| ay.min(*by) <= y + reach && ay.max(*by) >= y - reach);
+        Self {
+            pieces,
+            far,
+            width: self.width,
+        }
+    }
+}
+
+/// The square of the distance from a point to a piece. Plain numbers, because this runs some million times while the
+/// program starts.
+fn squared_distance([ax, ay, bx, by]: &[f32; 4], x: f32, y: f32) -> f32 {
+    let (dx, dy) = (bx - ax, by - ay);
+    let (px, py) = (x - ax, y - ay);
+    let along = ((px * dx + py * dy) / (dx * dx + dy * dy).max(1e-12)).clamp(0.0, 1.0);
+    let (qx, qy) = (px - dx * along, py - dy * along);
+    qx * qx + qy * qy
+}
+
+/// How a piece counts for the number of turns around a point: 1, -1, or 0 if it does not pass the point's right side.
+fn crossing([ax, ay, bx, by]: &[f32; 4], x: f32, y: f32) -> i32 {
+    let side = (bx - ax) * (y - ay) - (by - ay) * (x - ax);
+    if *ay <= y && *by > y && side > 0.0 {
+        1
+    } else if *ay > y && *by <= y && side < 0.0 {
+        -1
+    } else {
+        0
     }
 }
 
@@ -160,6 +195,19 @@ mod tests {
         assert!(outline.distance(middle, 0.5) < 0.0, "the bar");
         assert!(outline.distance(middle, 0.1) > 0.0, "under the bar");
         assert!(outline.distance(right + 0.3, 0.5) > 0.25);
+    }
+
+    #[test]
+    fn near_a_place_the_distances_stay_the_same_with_fewer_pieces() {
+        let whole = Outline::words("S8");
+        for (x, y) in [(0.1, 0.1), (0.4, 0.5), (1.0, 0.9), (-0.6, 0.5), (0.5, 1.6)] {
+            let near = whole.near(x, y, 0.1);
+            assert!(near.pieces.len() * 2 < whole.pieces.len());
+            for (right, up) in (-10..=10).flat_map(|right| (-10..=10).map(move |up| (right, up))) {
+                let (x, y) = (x + right as f32 * 0.007, y + up as f32 * 0.007);
+                assert_eq!(near.distance(x, y), whole.distance(x, y));
+            }
+        }
     }
 
     #[test]
