@@ -553,8 +553,9 @@ fn follow_dice_marks(settings: Res<Settings>, materials: Res<TableMaterials>, mu
     }
 }
 
+const _: () = assert!(SeatSymbol::ALL.len() == MAX_SEATS);
+
 pub(crate) fn plugin(app: &mut App) {
-    debug_assert_eq!(SeatSymbol::ALL.len(), MAX_SEATS);
     follows_quality::<DieMaterial>(app);
     follows_quality::<FeltMaterial>(app);
     follows_quality::<WoodMaterial>(app);
