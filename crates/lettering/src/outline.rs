@@ -87,7 +87,7 @@ impl Outline {
     }
 
     /// An outline with the same distances at all points up to `reach` away from (x, y), and fewer pieces to look at.
-    pub fn near(&self, x: f32, y: f32, reach: f32) -> Self {
+    pub(crate) fn near(&self, x: f32, y: f32, reach: f32) -> Self {
         // No point there has its edge further away than this, seen from (x, y). A little more, for rounding.
         let reach = reach * 1.01;
         let edge = self.distance(x, y).abs() + 2.0 * reach;
