@@ -93,14 +93,21 @@ fn launch(mut said: MessageReader<Says>, scale: Res<FrameScale>, mut commands: C
     }
 }
 
+/// Whether a seat is in the column at the right edge.
+fn in_column(seat: Rect, window: Vec2) -> bool {
+    seat.min.x > COLUMN * window.x
+}
+
 /// The upper left corner of a bubble at a seat, in logical pixels: left of a seat in the column at the right edge, or
-/// else under it, and inside the part of the window under the bar.
+/// else over the row of the seat, whose name it repeats, so that no card and no board is covered. It is inside the
+/// part of the window under the bar.
 fn corner(seat: Rect, bubble: Vec2, window: Vec2, top: f32) -> Vec2 {
-    let at = if seat.min.x > COLUMN * window.x {
-        Vec2::new(seat.min.x - GAP - bubble.x, seat.center().y - bubble.y / 2.0)
+    let left = if in_column(seat, window) {
+        seat.min.x - GAP - bubble.x
     } else {
-        Vec2::new(seat.center().x - bubble.x / 2.0, seat.max.y + GAP)
+        seat.min.x
     };
+    let at = Vec2::new(left, seat.center().y - bubble.y / 2.0);
     let least = Vec2::new(GAP, top + GAP);
     at.min(window - bubble - GAP).max(least)
 }
@@ -139,11 +146,7 @@ fn fly(
             if !settings.reduced_motion {
                 // It comes from its seat.
                 let left = (1.0 - age_s / STAYS_S).powi(5) * FLIES;
-                at += if at.x < seat.min.x - size.x {
-                    Vec2::X
-                } else {
-                    Vec2::NEG_Y
-                } * left;
+                at += if in_column(seat, window) { Vec2::X } else { Vec2::Y } * left;
             }
             node.left = px(at.x);
             node.top = px(at.y);
@@ -179,9 +182,10 @@ mod tests {
             let lies = Rect::from_corners(at, at + bubble);
             let inside = Rect::new(0.0, 40.0, window.x, window.y);
             assert_eq!(lies.intersect(inside).size(), bubble, "{seat:?}: {lies:?}");
-            if seat.max.y < 600.0 {
-                assert!(lies.intersect(seat).is_empty(), "{seat:?}: {lies:?}");
-            }
+            let beside = lies.intersect(seat).is_empty();
+            assert_eq!(beside, in_column(seat, window), "{seat:?}: {lies:?}");
+            let height = (lies.center().y - seat.center().y).abs();
+            assert!(height < GAP, "{seat:?}: {lies:?}");
         }
     }
 }
