@@ -26,7 +26,7 @@ const FLIES: f32 = 14.0;
 /// The gap between a bubble and its seat, and the least one to the edge of the window, in logical pixels.
 const GAP: f32 = 6.0;
 /// The seats in a column at the right edge are at least this far right, as a part of the window's width.
-const COLUMN: f32 = 0.75;
+const COLUMN: f32 = 0.78;
 
 /// A request to show a bubble.
 #[derive(Message, Clone, Debug)]
