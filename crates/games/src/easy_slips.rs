@@ -1,12 +1,10 @@
 //! By Table rules, the level `easy` makes the slips that people make, and the other levels make none (G-4).
 
-use crate::catalog::{AnyAction, AnyGame, AnyOptions};
+use crate::catalog::{AnyAction, AnyOptions};
+use crate::each_choice::each_choice;
 use crate::skip_bo::action::CardAction;
 use crate::stack::action::StackAction;
 use rules::ai::level::Level;
-use rules::game::Turn;
-use rules::ids::{Actor, Viewer};
-use rules::rng::{Stream, nth_seed, stream};
 use rules::seats::Seats;
 
 /// How many decisions are looked at.
@@ -19,37 +17,18 @@ fn slips(game: &str, options: &[(&str, &str)], level: Level, seats: &Seats) -> (
         chosen.set(key, value).expect("an option of the game");
     }
     let (mut possible, mut made) = (0, 0);
-    for index in 0_u64.. {
-        let seed = nth_seed(5, index);
-        let mut game = AnyGame::new(&chosen, seats, seed).expect("options that are allowed");
-        let mut rng = stream(seed, Stream::Agents);
-        loop {
-            let (who, action) = match game.turn() {
-                Turn::Over => break,
-                Turn::Chance => (Actor::Chance, game.sample_chance(&mut rng)),
-                Turn::Players(due) => {
-                    let seat = due.lowest().expect("a player is due");
-                    let legal = game.legal_actions(seat);
-                    let view = game.view(Viewer::Player(seat));
-                    let is_slip = |action: &AnyAction| match action {
-                        AnyAction::Stack(StackAction::PickUp { .. }) => true,
-                        // A card that fills the hand is none.
-                        AnyAction::SkipBo(CardAction::Draw | CardAction::Talk)
-                        | AnyAction::SkipBoMod(CardAction::Draw | CardAction::Talk) => legal.len() > 1,
-                        _ => false,
-                    };
-                    let choice = view.choose(level, seat, &legal, &mut rng);
-                    possible += usize::from(legal.iter().any(is_slip));
-                    made += usize::from(is_slip(&legal[choice]));
-                    if possible >= DECISIONS {
-                        return (possible, made);
-                    }
-                    (Actor::Player(seat), legal[choice].clone())
-                }
-            };
-            game.apply(who, &action, &mut Vec::new()).expect("a legal action");
-        }
-    }
+    each_choice(&chosen, seats, level, |_, legal, choice| {
+        let is_slip = |action: &AnyAction| match action {
+            AnyAction::Stack(StackAction::PickUp { .. }) => true,
+            // A card that fills the hand is none.
+            AnyAction::SkipBo(CardAction::Draw | CardAction::Talk)
+            | AnyAction::SkipBoMod(CardAction::Draw | CardAction::Talk) => legal.len() > 1,
+            _ => false,
+        };
+        possible += usize::from(legal.iter().any(is_slip));
+        made += usize::from(is_slip(&legal[choice]));
+        possible >= DECISIONS
+    });
     (possible, made)
 }
 

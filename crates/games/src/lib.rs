@@ -42,10 +42,14 @@ pub mod board;
 pub mod catalog;
 pub mod decided;
 #[cfg(test)]
+mod each_choice;
+#[cfg(test)]
 mod each_hint;
 #[cfg(test)]
 mod easy_slips;
 pub mod hint;
+#[cfg(test)]
+mod no_stalling;
 pub mod skip_bo;
 pub mod skip_bo_dice;
 pub mod skip_bo_mod;

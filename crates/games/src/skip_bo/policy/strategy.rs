@@ -4,6 +4,7 @@ use super::judge::Table;
 use super::odds::Odds;
 use super::plan::{Planner, is_from_stock};
 use crate::skip_bo::action::{CardAction, Source};
+use crate::skip_bo::card::SKIP_BO;
 use crate::skip_bo::edition::Edition;
 use crate::skip_bo::policy::plan::{FINE, skill};
 use crate::skip_bo::round::{CARD_POINTS, WIN_POINTS};
@@ -72,6 +73,8 @@ impl<E: Edition> Strategy for CardGame<E> {
             let worth = planner.act(known, &table, action, 0);
             if is_from_stock(action) {
                 worth
+            } else if stalls(action, legal) {
+                worth - skill.wrong
             } else {
                 worth - skill.wrong * below(rng, FINE) as f32 / FINE as f32
             }
@@ -88,4 +91,13 @@ impl<E: Edition> Strategy for CardGame<E> {
         }
         worths
     }
+}
+
+/// Whether an action discards a card of the hand that could be played: to do so by mistake would look like stalling.
+fn stalls(action: &CardAction, legal: &[CardAction]) -> bool {
+    let CardAction::Discard { card, .. } = action else {
+        return false;
+    };
+    let is_played = |other: &CardAction| matches!(other, CardAction::Play { from: Source::Hand(of), .. } if of == card);
+    *card != SKIP_BO && legal.iter().any(is_played)
 }

@@ -200,7 +200,7 @@ where
     CardGame<E>: Strategy<Action = CardAction, Event = CardEvent, View = CardView<E>>,
 {
     let (mut gathered, mut legal) = (0, Vec::new());
-    for seed in 0..6 {
+    for seed in 0..18 {
         let mut rng = stream(seed, Stream::Agents);
         for seats in [solo(4), solo(6), two_pairs()] {
             let stock = if seats.count() == 4 { 34 } else { 21 };
