@@ -9,7 +9,10 @@ use rules::ai::agent::Strategy;
 use rules::ai::budget::Budget;
 use rules::ai::level::Level;
 use rules::ids::SeatId;
-use rules::rng::RulesRng;
+use rules::rng::{RulesRng, below};
+
+/// The number of steps in which an error is drawn.
+const FINE: u32 = 1 << 16;
 
 impl Strategy for SkipBoDice {
     const LEVELS: &'static [Level] = &Level::ALL;
@@ -34,7 +37,8 @@ impl Strategy for SkipBoDice {
     }
 
     /// Plans the fills of the player's turn and judges them by the resulting chance to win. A choice at a call or at
-    /// the write is judged by the chance right after it. The levels differ in how much a plan searches.
+    /// the write is judged by the chance right after it. The levels differ in how much a plan searches,
+    /// and in how much of a chance to win an action may be misjudged.
     fn weigh(
         level: Level,
         view: &Self,
@@ -43,11 +47,11 @@ impl Strategy for SkipBoDice {
         budget: &mut Budget,
         rng: &mut RulesRng,
     ) -> Vec<f32> {
-        let (positions, throws) = match level {
-            Level::Expert => (300, 12),
-            Level::Hard => (80, 0),
-            Level::Normal => (5, 0),
-            _ => (1, 0),
+        let (positions, throws, wrong) = match level {
+            Level::Expert => (300, 12, 0.0),
+            Level::Hard => (80, 0, 0.045),
+            Level::Normal => (5, 0, 0.085),
+            _ => (1, 0, 0.16),
         };
         let mut planner = Planner {
             race: Race::new(view.board(), &WEIGHTS),
@@ -56,7 +60,28 @@ impl Strategy for SkipBoDice {
             throws,
             budget,
         };
-        planner.weigh(view, legal, rng)
+        let mut worths = planner.weigh(view, legal, rng);
+        if wrong > 0.0 {
+            misjudge(wrong, legal, &mut worths, rng);
+        }
+        worths
+    }
+}
+
+/// Lowers each worth by a random part of `wrong`.
+fn misjudge(wrong: f32, legal: &[DiceAction], worths: &mut [f32], rng: &mut RulesRng) {
+    let fills = |action: &DiceAction| matches!(action, DiceAction::Fill { .. } | DiceAction::Claim { .. });
+    let can_fill = legal.iter().any(fills);
+    // There are many ways to re-roll. With an error of its own for each, one of them would nearly always look best.
+    let of_rerolls = below(rng, FINE);
+    for (worth, action) in worths.iter_mut().zip(legal) {
+        let part = match action {
+            DiceAction::Reroll { .. } => of_rerolls,
+            // To stop by mistake while something can be filled would look like stalling.
+            DiceAction::EndTurn | DiceAction::Pass if can_fill => FINE,
+            _ => below(rng, FINE),
+        };
+        *worth -= wrong * part as f32 / FINE as f32;
     }
 }
 
