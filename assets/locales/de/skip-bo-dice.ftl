@@ -22,6 +22,8 @@ skip-bo-dice-banner-final-turn = { $player }, das ist dein letzter Zug
 
 skip-bo-dice-banner-first = { $player } beginnt
 
+skip-bo-dice-banner-round = Runde { $round } von { $rounds }: { $player } beginnt
+
 skip-bo-dice-banner-askew = Noch einmal geworfen, kostet nichts: { $dice ->
     [one] 1 Würfel, der schief liegen blieb
    *[other] { $dice } Würfel, die schief liegen blieben
@@ -140,6 +142,12 @@ skip-bo-dice-log-scored = { $player } hat { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }: { $stars } für Sterne, { $piles } für volle Reihen, { $unused } für unverbrauchte Skip-Bos und Freiwürfe.
+
+skip-bo-dice-log-round = { skip-bo-dice-banner-round }.
+
+skip-bo-dice-log-round-over = Nach Runde { $round } von { $rounds }: { $scores }.
+
+skip-bo-dice-log-points = { $player } { $points }
 
 skip-bo-dice-log-won = { $winners } { $winners-count ->
     [one] gewinnt die Partie
@@ -323,6 +331,7 @@ skip-bo-dice-notice-nothing-shows = Nichts, was du nutzen kannst, zeigt { $value
 ## The heading at the top of the table
 
 skip-bo-dice-heading = Skip-Bo Dice  ·  bis drei Reihen
+skip-bo-dice-heading-round = Skip-Bo Dice  ·  Runde { $round } von { $rounds }
 skip-bo-dice-heading-last-turns = Skip-Bo Dice  ·  letzte Züge
 
 ## The status line: whose turn it is, and what is due. Without a full stop
@@ -432,6 +441,8 @@ skip-bo-dice-label-piles = { $piles ->
    *[other] { $piles } Reihen
 } voll
 skip-bo-dice-label-points = { $stars } für Sterne, { $unused } unverbraucht, { skip-bo-dice-label-piles }
+skip-bo-dice-label-points-before = { $before } vorher, { skip-bo-dice-label-points }
+skip-bo-dice-label-before = { $before } vorher, { $points } jetzt
 
 ## What is printed on the boards. Capitals; longer words than these are printed smaller
 
@@ -442,6 +453,8 @@ skip-bo-dice-print-free-rerolls = FREIWÜRFE
 ## The score sheet at the end
 
 skip-bo-dice-score-heading = Die Tafeln werden gewertet
+skip-bo-dice-score-heading-round = Runde { $round } von { $rounds } wird gewertet
+skip-bo-dice-score-all-rounds = Es entscheidet die Summe aller Runden.
 skip-bo-dice-score-what-counts = Je ein Punkt für Sterne, übrige Freiwürfe, freie Skip-Bos und Prämien; 3, 2, 1 für volle Reihen.
 skip-bo-dice-score-tie = Gleich viele Punkte: Mehr unverbrauchte Skip-Bos und Freiwürfe gewinnen.
 skip-bo-dice-score-stars = Sterne
@@ -450,6 +463,7 @@ skip-bo-dice-score-rerolls = Freiwürfe
 skip-bo-dice-score-skip-bos = Skip-Bos
 skip-bo-dice-score-rewards = Prämien
 skip-bo-dice-score-total = gesamt
+skip-bo-dice-score-so-far = bisher
 
 ## The guided first match: what each lesson is about, and what to do
 

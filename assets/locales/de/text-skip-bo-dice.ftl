@@ -2,6 +2,7 @@
 
 ## Was da liegt.
 
+text-skip-bo-dice-round = Runde { $round } von { $rounds }. Punkte aller Runden: { $scores }.
 text-skip-bo-dice-dice = Würfel: { $values }. Bonuswürfel: { skip-bo-dice-value }.
 text-skip-bo-dice-only-bonus = Nur der Bonuswürfel ist übrig: { skip-bo-dice-value }.
 text-skip-bo-dice-needs = Deine Reihen brauchen: { $piles }.

@@ -31,6 +31,10 @@ skip-bo-dice-banner-final-turn = { $player }, it's your final turn
 # $player: seat
 skip-bo-dice-banner-first = { $player } goes first
 
+# In a match of several rounds, from the second round on.
+# $player: seat, $round: number, $rounds: number
+skip-bo-dice-banner-round = Round { $round } of { $rounds }: { $player } goes first
+
 # Dice that came to rest neither on one side nor on another.
 # $dice: number
 skip-bo-dice-banner-askew = Thrown again, no penalty: { $dice ->
@@ -179,6 +183,17 @@ skip-bo-dice-log-scored = { $player } has { $points ->
     [one] 1 point
    *[other] { $points } points
 }: { $stars } for stars, { $piles } for complete piles, { $unused } for unused Skip-Bos and re-rolls.
+
+# $player: seat, $round: number, $rounds: number
+skip-bo-dice-log-round = { skip-bo-dice-banner-round }.
+
+# In a match of several rounds: the points of all rounds so far.
+# $round: number, $rounds: number, $scores: series
+skip-bo-dice-log-round-over = After round { $round } of { $rounds }: { $scores }.
+
+# A part of the sentence before.
+# $player: seat, $points: number
+skip-bo-dice-log-points = { $player } { $points }
 
 # $winners: seats
 skip-bo-dice-log-won = { $winners } { $winners-count ->
@@ -386,6 +401,9 @@ skip-bo-dice-notice-nothing-shows = Nothing you can use shows { skip-bo-dice-val
 ## The heading at the top of the table
 
 skip-bo-dice-heading = Skip-Bo Dice  ·  to three piles
+# In a match of several rounds.
+# $round: number, $rounds: number
+skip-bo-dice-heading-round = Skip-Bo Dice  ·  round { $round } of { $rounds }
 skip-bo-dice-heading-last-turns = Skip-Bo Dice  ·  last turns
 
 ## The status line: whose turn it is, and what is due. Without a full stop
@@ -547,6 +565,12 @@ skip-bo-dice-label-piles = { $piles ->
 # The points for stars and for what is unused, and the complete piles.
 # $stars: number, $unused: number, $piles: number
 skip-bo-dice-label-points = { $stars } for stars, { $unused } unused, { skip-bo-dice-label-piles }
+# In a later round of a match: the points of the rounds before, and what the points of this one are for.
+# $before: number, $stars: number, $unused: number, $piles: number
+skip-bo-dice-label-points-before = { $before } before, { skip-bo-dice-label-points }
+# The same with less room.
+# $before: number, $points: number
+skip-bo-dice-label-before = { $before } before, { $points } now
 
 ## What is printed on the boards. Capitals; longer words than these are printed smaller
 
@@ -557,6 +581,11 @@ skip-bo-dice-print-free-rerolls = FREE RE-ROLLS
 ## The score sheet at the end
 
 skip-bo-dice-score-heading = The boards are scored
+# In a match of several rounds.
+# $round: number, $rounds: number
+skip-bo-dice-score-heading-round = Round { $round } of { $rounds } is scored
+# After the last of several rounds.
+skip-bo-dice-score-all-rounds = The sum of all rounds decides.
 skip-bo-dice-score-what-counts = One point for each star and for each re-roll, free Skip-Bo and reward left; 3, 2, 1 for completed piles.
 skip-bo-dice-score-tie = Equal points: more unused Skip-Bos and re-rolls win.
 # Heads of narrow columns with points. Little room: at most about 10 letters each.
@@ -571,6 +600,8 @@ skip-bo-dice-score-skip-bos = Skip-Bos
 # Skip-Bo Rewards left.
 skip-bo-dice-score-rewards = rewards
 skip-bo-dice-score-total = total
+# The points of all rounds so far.
+skip-bo-dice-score-so-far = so far
 
 ## The guided first match: what each lesson is about, and what to do
 

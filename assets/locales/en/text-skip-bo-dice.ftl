@@ -2,6 +2,9 @@
 
 ## What lies there.
 
+# In a match of several rounds.
+# $round: number, $rounds: number, $scores: series
+text-skip-bo-dice-round = Round { $round } of { $rounds }. Points of all rounds: { $scores }.
 # The dice that can still be used, and the Bonus Die.
 # $values: series, $value: card
 text-skip-bo-dice-dice = Dice: { $values }. Bonus Die: { skip-bo-dice-value }.

@@ -23,6 +23,8 @@ skip-bo-dice-banner-final-turn = { $player }, es tu último turno
 
 skip-bo-dice-banner-first = { $player } empieza
 
+skip-bo-dice-banner-round = Ronda { $round } de { $rounds }: { $player } empieza
+
 skip-bo-dice-banner-askew = { $dice ->
     [one] Se vuelve a lanzar, sin coste: 1 dado torcido
    *[other] Se vuelven a lanzar, sin coste: { $dice } dados torcidos
@@ -134,6 +136,12 @@ skip-bo-dice-log-scored = { $player } tiene { $points ->
     [one] 1 punto
    *[other] { $points } puntos
 }: { $stars } por estrellas, { $piles } por pilas completas, { $unused } por Skip-Bo y repeticiones sin usar.
+
+skip-bo-dice-log-round = { skip-bo-dice-banner-round }.
+
+skip-bo-dice-log-round-over = Tras la ronda { $round } de { $rounds }: { $scores }.
+
+skip-bo-dice-log-points = { $player } { $points }
 
 skip-bo-dice-log-won = { $winners } { $winners-count ->
     [one] gana la partida
@@ -294,6 +302,7 @@ skip-bo-dice-notice-nothing-shows = Nada de lo que puedes usar muestra un { skip
 ## The heading at the top of the table
 
 skip-bo-dice-heading = Skip-Bo Dice  ·  a tres pilas
+skip-bo-dice-heading-round = Skip-Bo Dice  ·  ronda { $round } de { $rounds }
 skip-bo-dice-heading-last-turns = Skip-Bo Dice  ·  últimos turnos
 
 ## The status line: whose turn it is, and what is due. Without a full stop
@@ -402,6 +411,8 @@ skip-bo-dice-label-piles = { $piles ->
    *[other] { $piles } pilas completas
 }
 skip-bo-dice-label-points = { $stars } por estrellas, { $unused } sin usar, { skip-bo-dice-label-piles }
+skip-bo-dice-label-points-before = { $before } antes, { skip-bo-dice-label-points }
+skip-bo-dice-label-before = { $before } antes, { $points } ahora
 
 ## What is printed on the boards. Capitals; longer words than these are printed smaller
 
@@ -412,6 +423,8 @@ skip-bo-dice-print-free-rerolls = REPETICIONES
 ## The score sheet at the end
 
 skip-bo-dice-score-heading = Se puntúan los tableros
+skip-bo-dice-score-heading-round = Se puntúa la ronda { $round } de { $rounds }
+skip-bo-dice-score-all-rounds = Decide la suma de todas las rondas.
 skip-bo-dice-score-what-counts = Un punto por cada estrella y por cada repetición, Skip-Bo gratis y premio que quede; 3, 2, 1 por pilas completas.
 skip-bo-dice-score-tie = Con los mismos puntos, gana quien tiene más Skip-Bo y repeticiones sin usar.
 skip-bo-dice-score-stars = estrellas
@@ -421,6 +434,7 @@ skip-bo-dice-score-rerolls = repetic.
 skip-bo-dice-score-skip-bos = Skip-Bo
 skip-bo-dice-score-rewards = premios
 skip-bo-dice-score-total = total
+skip-bo-dice-score-so-far = en total
 
 ## The guided first match: what each lesson is about, and what to do
 

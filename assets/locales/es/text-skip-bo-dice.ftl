@@ -2,6 +2,7 @@
 
 ## Lo que hay en la mesa.
 
+text-skip-bo-dice-round = Ronda { $round } de { $rounds }. Puntos de todas las rondas: { $scores }.
 text-skip-bo-dice-dice = Dados: { $values }. Dado extra: { skip-bo-dice-value }.
 text-skip-bo-dice-only-bonus = Solo queda el dado extra: { skip-bo-dice-value }.
 text-skip-bo-dice-needs = Tus pilas piden: { $piles }.

@@ -18,6 +18,7 @@ skip-bo-dice-a-value = { $number ->
 skip-bo-dice-banner-turn = { $player }, à toi de jouer
 skip-bo-dice-banner-final-turn = { $player }, c’est ton dernier tour
 skip-bo-dice-banner-first = { $player } commence
+skip-bo-dice-banner-round = Manche { $round } sur { $rounds } : { $player } commence
 skip-bo-dice-banner-askew = { $dice ->
     [one] Relancé sans frais : { $dice } dé cassé
    *[other] Relancés sans frais : { $dice } dés cassés
@@ -95,6 +96,9 @@ skip-bo-dice-log-scored = { $player } a { $points ->
     [one] { $points } point
    *[other] { $points } points
 } : { $stars } pour les étoiles, { $piles } pour les séries complètes, { $unused } pour les Skip-Bo et relances inutilisés.
+skip-bo-dice-log-round = { skip-bo-dice-banner-round }.
+skip-bo-dice-log-round-over = Après la manche { $round } sur { $rounds } : { $scores }.
+skip-bo-dice-log-points = { $player } { $points }
 skip-bo-dice-log-won = { $winners } { $winners-count ->
     [one] gagne la partie
    *[other] gagnent la partie ensemble
@@ -220,6 +224,7 @@ skip-bo-dice-notice-nothing-shows = Rien de ce que tu peux utiliser ne montre { 
 ## The heading at the top of the table
 
 skip-bo-dice-heading = Skip-Bo Dice  ·  jusqu’à trois séries
+skip-bo-dice-heading-round = Skip-Bo Dice  ·  manche { $round } sur { $rounds }
 skip-bo-dice-heading-last-turns = Skip-Bo Dice  ·  derniers tours
 
 ## The status line: whose turn it is, and what is due. Without a full stop
@@ -326,6 +331,8 @@ skip-bo-dice-label-piles = { $piles ->
    *[other] { $piles } séries complètes
 }
 skip-bo-dice-label-points = étoiles : { $stars }, inutilisés : { $unused }, { skip-bo-dice-label-piles }
+skip-bo-dice-label-points-before = { $before } avant, { skip-bo-dice-label-points }
+skip-bo-dice-label-before = { $before } avant, { $points } ici
 
 ## What is printed on the boards. Capitals; longer words than these are printed smaller
 
@@ -336,6 +343,8 @@ skip-bo-dice-print-free-rerolls = RELANCES GRATUITES
 ## The score sheet at the end
 
 skip-bo-dice-score-heading = Décompte des plateaux
+skip-bo-dice-score-heading-round = Décompte de la manche { $round } sur { $rounds }
+skip-bo-dice-score-all-rounds = La somme de toutes les manches décide.
 skip-bo-dice-score-what-counts = Un point par étoile, et par relance, Skip-Bo gratuit et récompense restants ; 3, 2, 1 pour les séries complètes.
 skip-bo-dice-score-tie = À égalité de points, le plus de Skip-Bo et de relances inutilisés gagne.
 skip-bo-dice-score-stars = étoiles
@@ -344,6 +353,7 @@ skip-bo-dice-score-rerolls = relances
 skip-bo-dice-score-skip-bos = Skip-Bo
 skip-bo-dice-score-rewards = récomp.
 skip-bo-dice-score-total = total
+skip-bo-dice-score-so-far = en tout
 
 ## The guided first match: what each lesson is about, and what to do
 

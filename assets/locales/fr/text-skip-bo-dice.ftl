@@ -2,6 +2,7 @@
 
 ## Ce qu’il y a sur la table.
 
+text-skip-bo-dice-round = Manche { $round } sur { $rounds }. Points de toutes les manches : { $scores }.
 text-skip-bo-dice-dice = Dés : { $values }. Dé bonus : { skip-bo-dice-value }.
 text-skip-bo-dice-only-bonus = Il ne reste que le dé bonus : { skip-bo-dice-value }.
 text-skip-bo-dice-needs = Sur tes séries, il faut : { $piles }.

@@ -5,7 +5,7 @@ use games::skip_bo_dice::event::DiceEvent;
 use games::skip_bo_dice::narrate::line;
 use games::skip_bo_dice::state::{Phase, SkipBoDice};
 use games::skip_bo_dice::value::{BONUS, Dice, PileId, StockpileId, Value};
-use messages::texts::skip_bo_dice::value as value_name;
+use messages::texts::skip_bo_dice::{log_points, value as value_name};
 use messages::texts::text::{choose_where, choose_which};
 use messages::texts::text_skip_bo_dice as texts;
 use messages::{Arg, Message};
@@ -54,6 +54,10 @@ impl TextGame for SkipBoDice {
             say(3, Occasion::Changed, texts::stockpiles(stockpiles(view, me)));
             let (skip_bos, rerolls, rewards) = left(view, me);
             say(4, Occasion::Changed, texts::left(skip_bos, rerolls, rewards));
+        }
+        if view.rounds() > 1 {
+            let scores = seats.iter().map(|seat| log_points(seat, view.points(seat)));
+            say(5, Occasion::Changed, texts::round(view.round(), view.rounds(), scores));
         }
         for seat in others(seats, viewer) {
             let about = 10 + 10 * u16::from(seat.0);

@@ -64,8 +64,7 @@ impl WindowGame for SkipBoDice {
         Some(match event {
             DiceEvent::TurnStarted { .. } => Milestone::Turn,
             DiceEvent::Rolled { .. } => Milestone::Throw,
-            // A match has a single round.
-            DiceEvent::MatchOver { .. } => Milestone::Round,
+            DiceEvent::RoundOver { .. } | DiceEvent::MatchOver { .. } => Milestone::Round,
             _ => return None,
         })
     }

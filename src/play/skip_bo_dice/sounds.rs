@@ -14,6 +14,7 @@ pub(super) fn cue(event: &DiceEvent, players: &Players) -> Option<Cue> {
         DiceEvent::Completed { player, .. } => (0.5, Sound::Complete, Some(*player)),
         DiceEvent::RewardEarned { player, .. } => (0.5, Sound::Reward, Some(*player)),
         DiceEvent::LastTurns { .. } => (0.9, Sound::LastTurns, None),
+        DiceEvent::RoundOver { round, rounds, .. } if round < rounds => (0.5, Sound::RoundEnd, None),
         DiceEvent::MatchOver { winners, .. } => (0.8, end(*winners, players), only_winner(*winners)),
         _ => return None,
     };

@@ -4,6 +4,7 @@ use bevy::prelude::KeyCode;
 use games::catalog::Listed;
 use games::stack::action::StackAction;
 use games::stack::state::Stack;
+use host::view::MatchView;
 use messages::Message;
 use messages::texts::{hand_over, hud, skip_bo, skip_bo_dice, skip_bo_mod, stack};
 use window_kit::presentation::visual::Highlight;
@@ -175,6 +176,27 @@ fn an_open_game_usually_hands_nothing_over() {
     on_screen(|mut table| {
         table.play("stack", 2);
         assert_eq!(table.overlay(), Overlay::None);
+    });
+}
+
+#[test]
+fn a_match_of_several_rounds_has_a_sheet_after_each_and_starts_the_next_on_blank_boards_d_20() {
+    /// A board on which a round is short.
+    const BOARD: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/boards/short.toml");
+    on_screen(|mut table| {
+        table.play_with("skip-bo-dice", 0, &[("board", BOARD), ("rounds", "each-first")]);
+        table.until_thought("the score", |seen| seen.overlay() == Overlay::RoundScore);
+        table.sees(&skip_bo_dice::score_heading_round(1, 2));
+        table.sees(&skip_bo_dice::SCORE_SO_FAR);
+        assert_eq!(table.known::<MatchView>().scores.winners.len(), 0, "the match goes on");
+        table.key(KeyCode::Enter);
+        table.until("the sheet is put away", |seen| seen.overlay() == Overlay::None);
+        table.sees(&skip_bo_dice::heading_round(2, 2));
+        table.until_thought("the last score", |seen| seen.overlay() == Overlay::RoundScore);
+        table.sees(&skip_bo_dice::score_heading_round(2, 2));
+        table.sees(&skip_bo_dice::SCORE_ALL_ROUNDS);
+        table.key(KeyCode::Enter);
+        table.until("the result", |seen| seen.screen() == Screen::Results);
     });
 }
 

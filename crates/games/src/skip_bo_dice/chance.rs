@@ -24,8 +24,11 @@ impl SkipBoDice {
         match (self.phase, report) {
             (Phase::Over, _) => Err(ApplyError::Over),
             (Phase::First, DiceAction::FirstSeat(seat)) => {
-                if seat.0 >= self.seats {
+                if seat.0 >= self.series.seats() {
                     return bad(words::REPORT_NO_SEAT);
+                }
+                if self.is_between_rounds() && Some(*seat) != self.next_first() {
+                    return bad(words::REPORT_SOMETHING_ELSE);
                 }
                 Ok(())
             }
@@ -49,7 +52,11 @@ impl SkipBoDice {
     /// A random report, in place of one from the table.
     pub(super) fn sample_report(&self, rng: &mut RulesRng) -> DiceAction {
         match self.phase {
-            Phase::First => DiceAction::FirstSeat(SeatId(below(rng, self.seats.into()) as u8)),
+            Phase::First => {
+                let next = self.next_first().filter(|_| self.is_between_rounds());
+                let drawn = || SeatId(below(rng, self.series.seats().into()) as u8);
+                DiceAction::FirstSeat(next.unwrap_or_else(drawn))
+            }
             Phase::Rolling { dice } => DiceAction::Rolled(self.sample_roll(dice, rng)),
             _ => DiceAction::Rolled(Roll::default()),
         }

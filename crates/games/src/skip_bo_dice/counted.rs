@@ -50,7 +50,7 @@ impl Counted for SkipBoDice {
                 now.end(counts);
                 now.turn = Some((player, 0));
             }
-            DiceEvent::MatchOver { .. } => now.end(counts),
+            DiceEvent::RoundOver { .. } | DiceEvent::MatchOver { .. } => now.end(counts),
             DiceEvent::Filled { player, with, .. } => {
                 if let Some((_, filled)) = now.turn.as_mut().filter(|(of, _)| *of == player) {
                     *filled += 1;

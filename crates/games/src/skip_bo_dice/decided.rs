@@ -37,12 +37,16 @@ impl Decided for SkipBoDice {
     }
 }
 
-/// The score of a side: the game has no teams.
+/// The score of a side in all rounds: the game has no teams.
 fn score(told: &[&DiceEvent], side: SeatSet) -> Option<SeatScore> {
-    told.iter().rev().find_map(|event| match event {
-        DiceEvent::Scored { player, score } if side.contains(*player) => Some(*score),
+    let scored = |event: &&&DiceEvent| match **event {
+        DiceEvent::Scored { player, score } if side.contains(*player) => Some((*player, *score)),
         _ => None,
-    })
+    };
+    let (of, _) = told.iter().rev().find_map(|event| scored(&event))?;
+    let rounds = told.iter().filter_map(|event| scored(&event));
+    let own = rounds.filter(|(player, _)| *player == of).map(|(_, score)| score);
+    own.reduce(|sum, score| sum.plus(score))
 }
 
 /// How many stars of a side a Skip-Bo crossed out.

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 use super::action::Source;
 use super::value::{DICE, Dice, PileId, StockpileId, Value};
 use crate::skip_bo_dice::score::SeatScore;
+use crate::skip_bo_dice::sizes::MOST_PLAYERS;
 use rules::ids::{SeatId, SeatSet};
 
 /// One event.
@@ -170,5 +171,23 @@ pub enum DiceEvent {
         winners: SeatSet,
         /// Whether other players had as many points, but fewer unused Skip-Bos and re-rolls.
         tie_broken: bool,
+    },
+    /// A round of a match of several is over and scored (D-20).
+    RoundOver {
+        /// The round, counted from 1.
+        round: u8,
+        /// The number of rounds.
+        rounds: u8,
+        /// The points of all rounds so far, by seat.
+        points: [i32; MOST_PLAYERS],
+    },
+    /// The next round of a match of several starts on blank boards.
+    RoundStarted {
+        /// The round, counted from 1.
+        round: u8,
+        /// The number of rounds.
+        rounds: u8,
+        /// Who goes first: the next seat after the one of the round before.
+        first: SeatId,
     },
 }

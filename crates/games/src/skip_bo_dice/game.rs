@@ -74,7 +74,7 @@ impl Game for SkipBoDice {
             ..Scores::default()
         };
         for seat in self.seats() {
-            scores.points[seat.index()] = self.score(seat).total().into();
+            scores.points[seat.index()] = self.points(seat);
         }
         scores
     }

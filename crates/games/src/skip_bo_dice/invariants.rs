@@ -2,6 +2,7 @@
 
 use super::action::DiceAction;
 use super::board::Board;
+use super::series::Series;
 use super::sheet::{BuildPile, Sheet, Stockpile};
 use super::state::{Call, Choice, Phase, SkipBoDice};
 use super::value::{DICE, Dice, PileId, Value};
@@ -18,12 +19,12 @@ impl SkipBoDice {
         self.board
             .check()
             .map_err(|wrong| InvariantError::new(wrong.to_string()))?;
-        let seats = usize::from(self.seats);
+        let seats = usize::from(self.series.seats());
         ensure(
             (LEAST_PLAYERS..=MOST_PLAYERS).contains(&seats),
             "two to four play (D-1)",
         )?;
-        ensure(self.active.0 < self.seats, "the active player does not play")?;
+        ensure(self.active.0 < self.series.seats(), "the active player does not play")?;
         for (seat, sheet) in self.sheets.iter().enumerate() {
             if seat < seats {
                 check_sheet(&self.board, sheet)?;
@@ -31,10 +32,29 @@ impl SkipBoDice {
                 ensure(*sheet == Sheet::default(), "a seat that does not play has a board")?;
             }
         }
+        self.check_series()?;
         self.check_dice()?;
         self.check_places()?;
         self.check_ending()?;
         self.check_choices()
+    }
+
+    /// Checks that the current round is one of the match, and that only seats that play have points (D-20).
+    fn check_series(&self) -> Checked {
+        let Series::EachFirst(so_far) = &self.series else {
+            return Ok(());
+        };
+        ensure(
+            (1..=so_far.seats).contains(&so_far.round),
+            "the current round is none of the match",
+        )?;
+        ensure(so_far.first.0 < so_far.seats, "the first player does not play")?;
+        for (seat, (points, unused)) in so_far.points.iter().zip(&so_far.unused).enumerate() {
+            let may = so_far.round > 1 && seat < usize::from(so_far.seats);
+            ensure(may || *points == 0, "points of a round that nobody has played")?;
+            ensure(unused <= points, "what is unused counts as points (D-20)")?;
+        }
+        Ok(())
     }
 
     /// Checks that no choice is hidden: only a view may have hidden choices.
@@ -53,7 +73,7 @@ impl SkipBoDice {
             "only Number Dice are set aside (D-6)",
         )?;
         let thrown = match self.phase {
-            Phase::First => Dice::ALL,
+            Phase::First if !self.is_between_rounds() => Dice::ALL,
             Phase::Rolling { dice } => dice,
             _ => Dice::NONE,
         };
@@ -106,7 +126,7 @@ impl SkipBoDice {
             near == self.last_turns.is_some(),
             "the last turns and three complete piles go together (D-18)",
         )?;
-        let all = SeatSet::first(self.seats.into());
+        let all = SeatSet::first(self.series.seats().into());
         let within = |set: SeatSet| set.0 & !all.0 == 0;
         ensure(
             self.last_turns.is_none_or(within),
@@ -123,11 +143,17 @@ impl SkipBoDice {
             near || !self.call.brought_end,
             "a call brought an end about that is not near (D-19)",
         )?;
+        if self.is_between_rounds() {
+            let last = self.last_turns == Some(SeatSet::EMPTY);
+            ensure(last, "the round is over and somebody has a turn left (D-18)")?;
+            let more = self.series.round() < self.series.rounds();
+            return ensure(more, "another round than the last one is to start");
+        }
         if self.phase == Phase::First {
             let untouched = Sheet::blank(&self.board);
             let fresh = self.seats().all(|seat| *self.sheet(seat) == untouched);
             return ensure(
-                fresh && self.call == Call::default(),
+                fresh && self.call == Call::default() && self.series.round() == 1,
                 "the match has begun before the first turn",
             );
         }

@@ -16,7 +16,7 @@ impl SkipBoDice {
     pub(super) fn check_action(&self, player: SeatId, action: &DiceAction) -> Result<(), ApplyError<DiceAction>> {
         match self.turn() {
             Turn::Over => Err(ApplyError::Over),
-            Turn::Players(due) if player.0 < self.seats && due.contains(player) => self
+            Turn::Players(due) if player.0 < self.series.seats() && due.contains(player) => self
                 .refuse(player, action)
                 .map_or(Ok(()), |refusal| Err(refusal.of(*action))),
             Turn::Players(_) | Turn::Chance => Err(ApplyError::not_due(player)),
@@ -113,7 +113,7 @@ impl SkipBoDice {
     /// Appends the legal actions of `who`. On the player's own turn: fills by source and pile, the end of the turn,
     /// re-rolls. At a call: the claims and the pass. At the write: the writes by value and stockpile.
     pub(super) fn push_legal(&self, who: SeatId, out: &mut Vec<DiceAction>) {
-        let due = who.0 < self.seats && matches!(self.turn(), Turn::Players(due) if due.contains(who));
+        let due = who.0 < self.series.seats() && matches!(self.turn(), Turn::Players(due) if due.contains(who));
         if !due {
             return;
         }

@@ -3,7 +3,7 @@
 //! [`state`] is the state of a match, [`sheet`] one player's board, [`board`] the print on boards and dice, [`action`]
 //! the actions of players, [`event`] the events. The rules are in `setup` (who may play), `legal` (legal actions and
 //! reasons of refusals), `call` (fills in another player's turn), `turn` (fills, re-rolls, the write), `ending` (last
-//! turns, scores, winners), `chance` (which reports are possible), `view` (what a seat may see) and `invariants`.
+//! turns, scores, winners), `series` (the rounds of a match), `chance` (which reports are possible), `view` (what a seat may see) and `invariants`.
 //! [`narrate`] describes events in words, `counted` counts them for statistics, `decided` finds what decided a match,
 //! `moment` its best moment, `policy` is how computer players judge positions, [`arrange`] sets up positions by hand,
 //! `table` connects the game with the table.
@@ -25,6 +25,7 @@ pub mod narrate;
 pub mod options;
 mod policy;
 pub mod score;
+mod series;
 mod setup;
 pub mod sheet;
 pub mod sizes;

@@ -32,12 +32,20 @@ impl Chain {
 
 pub(super) fn best_moment(told: &[(usize, &DiceEvent)]) -> Option<Moment> {
     let mut best: Option<(u32, Moment)> = None;
+    let has_rounds = told
+        .iter()
+        .any(|(_, event)| matches!(event, DiceEvent::RoundOver { .. }));
+    let mut round = has_rounds.then_some(1);
     let mut chain = Chain::begins(SeatId(0), 0);
     for (step, event) in told {
         match **event {
             DiceEvent::TurnStarted { player, .. } => {
                 // What the turn does comes with the next step.
                 chain = Chain::begins(player, step + 1);
+                continue;
+            }
+            DiceEvent::RoundStarted { round: now, .. } => {
+                round = Some(now.into());
                 continue;
             }
             DiceEvent::Called { .. } => chain.rolls += 1,
@@ -51,7 +59,7 @@ pub(super) fn best_moment(told: &[(usize, &DiceEvent)]) -> Option<Moment> {
             _ => continue,
         };
         if best.as_ref().is_none_or(|(before, _)| *before <= worth) {
-            best = Some((worth, Moment::of((chain.first, *step), None, what)));
+            best = Some((worth, Moment::of((chain.first, *step), round, what)));
         }
     }
     best.map(|(_, moment)| moment)

@@ -4,6 +4,7 @@ use super::action::{DiceAction, Source};
 use super::event::DiceEvent;
 use super::value::{BONUS, Dice, PileId, Value};
 use crate::skip_bo_dice::score::SeatScore;
+use crate::skip_bo_dice::sizes::MOST_PLAYERS;
 use crate::skip_bo_dice::state::SkipBoDice;
 use messages::Message;
 use messages::texts::skip_bo_dice as words;
@@ -29,8 +30,11 @@ impl Narrate for SkipBoDice {
     }
 
     fn begins_round(event: &DiceEvent) -> Option<u16> {
-        // A match has only one round.
-        matches!(event, DiceEvent::FirstPlayer { .. }).then_some(1)
+        match event {
+            DiceEvent::FirstPlayer { .. } => Some(1),
+            DiceEvent::RoundStarted { round, .. } => Some((*round).into()),
+            _ => None,
+        }
     }
 
     fn advice(view: &Self, action: &DiceAction) -> Message {
@@ -149,6 +153,8 @@ pub fn line(event: &DiceEvent) -> Option<Message> {
             tie_broken: true,
         } => words::log_won_by_unused(winners.iter()),
         E::MatchOver { winners, .. } => words::log_won(winners.iter()),
+        E::RoundOver { round, rounds, points } => round_over(*round, *rounds, points),
+        E::RoundStarted { round, rounds, first } => words::log_round(*first, *round, *rounds),
         E::TurnStarted { .. } | E::Chose { .. } => return None,
     })
 }
@@ -167,6 +173,8 @@ const fn is_main(event: &DiceEvent) -> bool {
         | E::WriteStarted { .. }
         | E::RewardEarned { .. }
         | E::Scored { .. }
+        | E::RoundOver { .. }
+        | E::RoundStarted { .. }
         | E::MatchOver { .. } => true,
         E::Rolled { .. }
         | E::Called { .. }
@@ -183,7 +191,7 @@ const fn is_main(event: &DiceEvent) -> bool {
 pub const fn rule(event: &DiceEvent) -> Option<&'static str> {
     use DiceEvent as E;
     Some(match event {
-        E::FirstPlayer { .. } => "G-5",
+        E::FirstPlayer { .. } | E::RoundStarted { .. } => "G-5",
         E::LastTurns { player, by, .. } if by.0 != SeatSet::only(*player).0 => "D-19",
         E::TurnStarted { last: true, .. } | E::LastTurns { .. } => "D-18",
         E::TurnStarted { .. } | E::Rolled { dice: Dice::ALL, .. } => "D-4",
@@ -203,7 +211,7 @@ pub const fn rule(event: &DiceEvent) -> Option<&'static str> {
         E::RerollUsed { .. } => "D-15",
         E::WriteStarted { .. } | E::Wrote { .. } => "D-13",
         E::RewardEarned { .. } => "D-14",
-        E::Scored { .. } => "D-20",
+        E::Scored { .. } | E::RoundOver { .. } => "D-20",
         E::MatchOver { tie_broken: true, .. } => "D-21",
         E::MatchOver { winners, .. } if winners.len() > 1 => "D-21",
         E::MatchOver { .. } => "D-20",
@@ -233,6 +241,14 @@ fn filled(player: SeatId, with: Source, pile: PileId, bubble: u8, value: Value) 
 /// re-rolls."
 fn scored(player: SeatId, score: &SeatScore) -> Message {
     words::log_scored(player, score.total(), score.stars, score.place_stars, score.unused())
+}
+
+/// The sentence for the points of all rounds so far: "After round 1 of 3: Ana 24, Bo 19, Cy 22."
+fn round_over(round: u8, rounds: u8, points: &[i32; MOST_PLAYERS]) -> Message {
+    // There are as many rounds as players.
+    let players = points.iter().take(rounds.into()).enumerate();
+    let each = players.map(|(seat, points)| words::log_points(SeatId(seat as u8), *points));
+    words::log_round_over(round, rounds, each)
 }
 
 #[cfg(test)]

@@ -13,7 +13,8 @@ use rules::options::{
 };
 use rules::seats::Seats;
 
-/// Who goes first (G-5): a seat chosen in the set-up, such as that of the youngest, or a random seat.
+/// Who goes first (G-5): a seat chosen in the set-up, such as that of the youngest, or a random seat; and whether the
+/// others go first in rounds of their own.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum FirstSeat {
     /// A random seat.
@@ -21,6 +22,36 @@ pub enum FirstSeat {
     Random,
     /// This seat.
     Seat(SeatId),
+    /// Each seat in one of as many rounds as there are players, a random one in the first. The sum of points decides.
+    EachFromRandom,
+    /// The same with this seat in the first round.
+    EachFrom(SeatId),
+}
+
+impl FirstSeat {
+    /// Whether the match has as many rounds as players.
+    pub const fn is_each(self) -> bool {
+        matches!(self, Self::EachFromRandom | Self::EachFrom(_))
+    }
+
+    /// The seat that was chosen for the first round; `None` for a random one.
+    pub const fn chosen(self) -> Option<SeatId> {
+        match self {
+            Self::Seat(seat) | Self::EachFrom(seat) => Some(seat),
+            Self::Random | Self::EachFromRandom => None,
+        }
+    }
+
+    /// The same seat in a match of one round, or of as many as players.
+    #[must_use]
+    pub const fn of_rounds(self, each: bool) -> Self {
+        match (each, self.chosen()) {
+            (false, None) => Self::Random,
+            (false, Some(seat)) => Self::Seat(seat),
+            (true, None) => Self::EachFromRandom,
+            (true, Some(seat)) => Self::EachFrom(seat),
+        }
+    }
 }
 
 /// The options of Skip-Bo Dice.
@@ -54,8 +85,11 @@ const FIRST_MEANT: [(&str, FirstSeat); MOST_PLAYERS + 1] = [
     ("3", FirstSeat::Seat(SeatId(2))),
     ("4", FirstSeat::Seat(SeatId(3))),
 ];
-/// The turns of a match for each number of players, from the fewest up: measured among players of the level `normal`,
-/// seven matches for each number (docs/performance.md).
+const ROUNDS: &str = "rounds";
+const ROUNDS_MEANT: [(&str, bool); 2] = [("one", false), ("each-first", true)];
+
+/// The turns of a round for each number of players, from the fewest up: measured among players of the level `normal`,
+/// seven rounds for each number (docs/performance.md).
 const TURNS: [f32; MOST_PLAYERS - LEAST_PLAYERS + 1] = [13.3, 16.4, 18.0];
 
 impl GameOptions for DiceOptions {
@@ -64,6 +98,8 @@ impl GameOptions for DiceOptions {
         // With the answers of people to its calls.
         computer_s: 8.0,
     };
+
+    const LENGTH: Option<&'static str> = Some(ROUNDS);
 
     const SHORT: &'static [ShortMatch] = &[
         ShortMatch {
@@ -81,7 +117,9 @@ impl GameOptions for DiceOptions {
     ];
 
     fn turns(&self, seats: &Seats) -> f32 {
-        TURNS[seats.count().saturating_sub(LEAST_PLAYERS).min(TURNS.len() - 1)]
+        let turns = TURNS[seats.count().saturating_sub(LEAST_PLAYERS).min(TURNS.len() - 1)];
+        let rounds = if self.first.is_each() { seats.count() } else { 1 };
+        turns * rounds as f32
     }
 
     fn info() -> Vec<OptionInfo> {
@@ -105,6 +143,15 @@ impl GameOptions for DiceOptions {
                 what: words::FIRST_ABOUT,
             },
             OptionInfo {
+                key: ROUNDS,
+                name: words::ROUNDS,
+                offer: Offer::OneOf(vec![("one", words::ROUNDS_ONE), ("each-first", words::ROUNDS_EACH)]),
+                of_teams: false,
+                is_main: true,
+                values: rules::options::words(&ROUNDS_MEANT),
+                what: words::ROUNDS_ABOUT,
+            },
+            OptionInfo {
                 offer: Offer::Never,
                 what: words::SLIPS_ABOUT,
                 ..Enforcement::info()
@@ -118,7 +165,14 @@ impl GameOptions for DiceOptions {
                 self.board = Board::read(value)?;
                 value.clone_into(&mut self.board_file);
             }
-            FIRST => self.first = choice(FIRST, value, options::values_first(MOST_PLAYERS), &FIRST_MEANT)?,
+            FIRST => {
+                let first = choice(FIRST, value, options::values_first(MOST_PLAYERS), &FIRST_MEANT)?;
+                self.first = first.of_rounds(self.first.is_each());
+            }
+            ROUNDS => {
+                let each = choice(ROUNDS, value, rules::options::words(&ROUNDS_MEANT), &ROUNDS_MEANT)?;
+                self.first = self.first.of_rounds(each);
+            }
             "enforcement" => self.enforcement = Enforcement::read(value)?,
             _ => return Err(Self::unknown(key)),
         }
@@ -134,7 +188,8 @@ impl GameOptions for DiceOptions {
     fn get(&self, key: &str) -> Option<String> {
         Some(match key {
             "board" => self.board_file.clone(),
-            FIRST => word(&self.first, &FIRST_MEANT),
+            FIRST => word(&self.first.of_rounds(false), &FIRST_MEANT),
+            ROUNDS => word(&self.first.is_each(), &ROUNDS_MEANT),
             "enforcement" => self.enforcement.word(),
             _ => return None,
         })

@@ -18,6 +18,17 @@ pub struct SeatScore {
 }
 
 impl SeatScore {
+    /// Both scores together.
+    pub fn plus(&self, other: Self) -> Self {
+        Self {
+            stars: self.stars.saturating_add(other.stars),
+            place_stars: self.place_stars.saturating_add(other.place_stars),
+            free_rerolls: self.free_rerolls.saturating_add(other.free_rerolls),
+            free_skip_bos: self.free_skip_bos.saturating_add(other.free_skip_bos),
+            rewards: self.rewards.saturating_add(other.rewards),
+        }
+    }
+
     /// The sum of all points.
     pub fn total(&self) -> u16 {
         self.stars + self.place_stars + self.unused()

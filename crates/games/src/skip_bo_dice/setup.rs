@@ -1,6 +1,7 @@
 //! Checks of seats and options, and the state at the start of a match of Skip-Bo Dice (D-1, D-3, G-5).
 
-use super::options::{DiceOptions, FirstSeat, no_such_first};
+use super::options::{DiceOptions, no_such_first};
+use super::series::Series;
 use super::sheet::Sheet;
 use super::state::{Call, Choice, Phase, SkipBoDice};
 use super::value::{DICE, Dice, Value};
@@ -17,16 +18,22 @@ impl SkipBoDice {
         // A board from a record is not checked yet.
         let checked = options.board.check();
         checked.map_err(|error| error.of_file(&options.board_file))?;
-        let (phase, active) = match options.first {
-            FirstSeat::Random => (Phase::First, SeatId(0)),
-            FirstSeat::Seat(seat) if seat.index() < seats.count() => (Phase::Rolling { dice: Dice::ALL }, seat),
-            FirstSeat::Seat(seat) => return Err(no_such_first(seat)),
+        let (phase, active) = match options.first.chosen() {
+            None => (Phase::First, SeatId(0)),
+            Some(seat) if seat.index() < seats.count() => (Phase::Rolling { dice: Dice::ALL }, seat),
+            Some(seat) => return Err(no_such_first(seat)),
+        };
+        let count = seats.count() as u8;
+        let series = if options.first.is_each() {
+            Series::each_first(count, active)
+        } else {
+            Series::single(count)
         };
         let mut sheets = [Sheet::default(); MOST_PLAYERS];
         sheets[..seats.count()].fill(Sheet::blank(&options.board));
         Ok(Self {
             board: options.board,
-            seats: seats.count() as u8,
+            series,
             phase,
             active,
             values: [Value::BLANK; DICE],

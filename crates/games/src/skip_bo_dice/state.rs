@@ -3,6 +3,7 @@
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::board::Board;
+use super::series::Series;
 use super::sheet::Sheet;
 use super::value::{BONUS, DICE, Dice, PileId, StockpileId, Value};
 use crate::skip_bo_dice::sizes::{MOST_PILES, MOST_PLAYERS};
@@ -12,7 +13,7 @@ use rules::ids::{SeatId, SeatSet};
 /// The phase of the match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Phase {
-    /// The first player must be drawn: chance is due (G-5).
+    /// The first player must be drawn, or the next round starts: chance is due (G-5).
     First,
     /// Dice must be thrown: chance is due (D-4, D-7, D-15).
     Rolling {
@@ -60,14 +61,14 @@ pub struct Call {
     pub(super) brought_end: bool,
 }
 
-/// A match of Skip-Bo Dice, in 278 bytes. A view has the same type; the other seats' choices in it are
+/// A match of Skip-Bo Dice, in 298 bytes. A view has the same type; the other seats' choices in it are
 /// [`Choice::Hidden`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(remote = "Self")]
 pub struct SkipBoDice {
     pub(super) board: Board,
-    /// The number of seats.
-    pub(super) seats: u8,
+    /// The seats, and the rounds of the match.
+    pub(super) series: Series,
     pub(super) phase: Phase,
     /// The player whose turn it is.
     pub(super) active: SeatId,
@@ -110,13 +111,28 @@ impl SkipBoDice {
 
     /// The seats, clockwise.
     pub fn seats(&self) -> impl Iterator<Item = SeatId> + use<> {
-        (0..self.seats).map(SeatId)
+        (0..self.series.seats()).map(SeatId)
     }
 
     /// The seats, clockwise, from the one after `player`; `player` comes last.
     pub(super) fn seats_after(&self, player: SeatId) -> impl Iterator<Item = SeatId> + use<> {
-        let seats = self.seats;
+        let seats = self.series.seats();
         (1..=seats).map(move |step| SeatId((player.0 + step) % seats))
+    }
+
+    /// The number of rounds: one, or as many as there are players.
+    pub const fn rounds(&self) -> u8 {
+        self.series.rounds()
+    }
+
+    /// The current round, counted from 1; the last one when the match is over.
+    pub const fn round(&self) -> u8 {
+        self.series.round()
+    }
+
+    /// The points of a player in the rounds before the current one.
+    pub fn points_before(&self, player: SeatId) -> u16 {
+        self.series.before(player).0
     }
 
     /// The phase of the match.
@@ -200,6 +216,6 @@ impl SkipBoDice {
 }
 
 const _: () = assert!(
-    size_of::<SkipBoDice>() <= 280,
+    size_of::<SkipBoDice>() <= 298,
     "a match is small enough to be copied freely"
 );

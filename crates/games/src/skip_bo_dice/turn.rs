@@ -2,6 +2,7 @@
 
 use super::action::{DiceAction, Roll, Source};
 use super::event::DiceEvent;
+use super::series::Series;
 use super::state::{Choice, Phase, SkipBoDice};
 use super::value::{Dice, PileId, Value};
 use rules::game::EventSink;
@@ -11,7 +12,13 @@ impl SkipBoDice {
     /// Continues the match with a report that has passed its checks.
     pub(super) fn take_report<S: EventSink<DiceEvent>>(&mut self, report: &DiceAction, out: &mut S) {
         match (self.phase, report) {
+            (Phase::First, DiceAction::FirstSeat(first)) if self.is_between_rounds() => {
+                self.start_next_round(*first, out)
+            }
             (Phase::First, DiceAction::FirstSeat(player)) => {
+                if let Series::EachFirst(so_far) = &mut self.series {
+                    so_far.first = *player;
+                }
                 out.push(DiceEvent::FirstPlayer { player: *player });
                 self.start_turn(*player, out);
             }
@@ -225,7 +232,7 @@ impl SkipBoDice {
         self.end_turn(out);
     }
 
-    /// Ends the turn and starts the next one, clockwise. Ends the match if no player has a turn left (D-18, D-19).
+    /// Ends the turn and starts the next one, clockwise. Ends the round if no player has a turn left (D-18, D-19).
     fn end_turn<S: EventSink<DiceEvent>>(&mut self, out: &mut S) {
         let has_turn = |seat: &SeatId| self.last_turns.is_none_or(|left| left.contains(*seat));
         let next = self.seats_after(self.active).find(has_turn);
@@ -234,7 +241,7 @@ impl SkipBoDice {
         }
         match next {
             Some(next) => self.start_turn(next, out),
-            None => self.end_match(out),
+            None => self.end_round(out),
         }
     }
 }

@@ -47,6 +47,7 @@ fn say(event: &DiceEvent, players: &Players) -> Option<ShowBanner> {
         E::LastTurns { by, left, .. } if left.is_empty() => (Tone::Amber, words::banner_ends_now(by.iter())),
         E::LastTurns { by, left, .. } => (Tone::Amber, words::banner_last_turns(by.iter(), left.iter())),
         E::FirstPlayer { player } => (Tone::Grey, words::banner_first(*player)),
+        E::RoundStarted { round, rounds, first } => (Tone::Grey, words::banner_round(*first, *round, *rounds)),
         E::Completed {
             player,
             pile,

@@ -54,7 +54,7 @@ struct Model {
     name: String,
     /// The face of the player.
     portrait: Option<Portrait>,
-    points: u16,
+    points: i32,
     /// What the points consist of, if there is room for it.
     stands: Option<Message>,
     marks: Vec<Message>,
@@ -112,7 +112,7 @@ fn model(
         colour: colours.of(seat),
         name: players.name(seat).to_owned(),
         portrait: portraits.of(seat),
-        points: game.score(seat).total(),
+        points: game.points(seat),
         stands: None,
         marks,
         turn: game.active() == seat && view.scores.winners.is_empty(),
@@ -128,6 +128,13 @@ fn stands(game: &SkipBoDice, seat: SeatId) -> [Message; 2] {
         .filter(|pile| sheet.pile(*pile).place().is_some())
         .count();
     let stars = score.stars + score.place_stars;
+    if game.round() > 1 {
+        let before = game.points_before(seat);
+        return [
+            words::label_points_before(before, stars, score.unused(), complete),
+            words::label_before(before, score.total()),
+        ];
+    }
     [
         words::label_points(stars, score.unused(), complete),
         words::label_piles(complete),

@@ -40,6 +40,8 @@ pub(crate) fn write_words(
 fn heading(game: &SkipBoDice) -> Message {
     if game.last_turns().is_some() {
         words::HEADING_LAST_TURNS
+    } else if game.rounds() > 1 {
+        words::heading_round(game.round(), game.rounds())
     } else {
         words::HEADING
     }
@@ -49,6 +51,12 @@ fn heading(game: &SkipBoDice) -> Message {
 fn line(view: &MatchView, game: &SkipBoDice, players: &Players, chosen: Chosen) -> Message {
     let active = game.active();
     match game.phase() {
+        Phase::First
+            if let Some(first) = game.next_first()
+                && game.is_between_rounds() =>
+        {
+            words::banner_round(first, game.round() + 1, game.rounds())
+        }
         Phase::First => words::STATUS_FIRST,
         Phase::Rolling { dice } if is_awaited(view, players).is_some() => {
             if dice == Dice::ALL {

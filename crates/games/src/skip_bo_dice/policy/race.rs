@@ -12,28 +12,28 @@ use crate::skip_bo_dice::state::SkipBoDice;
 use crate::skip_bo_dice::value::{Dice, MOST_BUBBLES, PileId, Value};
 use rules::ids::SeatId;
 
-/// The parameters of the race. Efforts are in bubbles of average difficulty, times in rounds. The values were fitted
+/// The parameters of the race. Efforts are in bubbles of average difficulty, times in turns of each seat. The values were fitted
 /// to the results of many matches.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Weights {
     /// The effect of thrown Skip-Bos, which make numbers more equal: added to the expected appearances of each number
     /// in a throw.
     pub(super) even: f32,
-    /// The effort that a seat works off in one round.
+    /// The effort that a seat works off in one turn.
     pub(super) pace: f32,
     /// The effort that an unused Skip-Bo saves.
     pub(super) wild_effort: f32,
-    /// The rounds left to a seat after the end was brought about, if it has a turn of its own left.
+    /// The turns left to a seat after the end was brought about, if it has a turn of its own left.
     pub(super) last_turn: f32,
     /// The same for a seat without a turn of its own.
     pub(super) no_turn: f32,
-    /// The rounds that every match lasts longer than its effort predicts.
+    /// The turns that every round lasts longer than its effort predicts.
     pub(super) slack: f32,
-    /// The effort that one pile works off in a round.
+    /// The effort that one pile works off in a turn.
     pub(super) pile_pace: f32,
     /// The effort that one pile works off at once.
     pub(super) pile_start: f32,
-    /// The uncertainty of this progress, in effort: a constant part, and a part for the square root of the rounds
+    /// The uncertainty of this progress, in effort: a constant part, and a part for the square root of the turns
     /// left.
     pub(super) spread: [f32; 2],
     /// The points for a star that will be reached; a Skip-Bo may cross it out.
@@ -60,11 +60,11 @@ pub(super) struct Weights {
     pub(super) ready: f32,
     /// The effort that such a bubble saves.
     pub(super) ready_effort: f32,
-    /// The rounds that a seat needs to use all its unused and stocked values; with less time only a part of them
+    /// The turns that a seat needs to use all its unused and stocked values; with less time only a part of them
     /// counts.
     pub(super) full_time: f32,
     /// The lead in expected points that makes a win likely: a constant part, and a part for the square root of the
-    /// rounds left.
+    /// turns left.
     pub(super) luck: [f32; 2],
 }
 
@@ -113,7 +113,7 @@ pub(super) struct Race<'a> {
 struct Seat {
     /// The effort that each pile still needs; 0 for a complete pile.
     rest: [f32; MOST_PILES],
-    /// The rounds that the seat still has.
+    /// The turns that the seat still has.
     time: f32,
 }
 
@@ -154,7 +154,7 @@ impl<'a> Race<'a> {
             return f32::from(u8::from(winners.contains(who))) / winners.len() as f32;
         }
         let (points, time) = self.points(game);
-        let scale = self.weights.luck[0] + self.weights.luck[1] * time.sqrt();
+        let scale = self.scale(game, time);
         let mine = points[who.index()];
         let others: f32 = game
             .seats()
@@ -163,7 +163,21 @@ impl<'a> Race<'a> {
         1.0 / others
     }
 
-    /// The points that each seat can expect at the end, and the rounds until the end.
+    /// The lead in points that makes a win likely if so many turns of each are left. The rounds of the match that are
+    /// to come add the luck of a whole round each.
+    fn scale(&self, game: &SkipBoDice, time: f32) -> f32 {
+        let of = |time: f32| self.weights.luck[0] + self.weights.luck[1] * time.sqrt();
+        let to_come = f32::from(game.rounds() - game.round());
+        if to_come == 0.0 {
+            return of(time);
+        }
+        let blank = Sheet::blank(self.board);
+        let rest = [self.rest(0); MOST_PILES];
+        let whole = of(self.turns(&blank, &rest) + self.weights.slack);
+        (of(time).powi(2) + to_come * whole.powi(2)).sqrt()
+    }
+
+    /// The points that each seat can expect at the end of the round, and the turns of each until then.
     pub(super) fn points(&self, game: &SkipBoDice) -> ([f32; MOST_PLAYERS], f32) {
         let mut seats = [Seat::default(); MOST_PLAYERS];
         let mut time = f32::INFINITY;
@@ -173,7 +187,7 @@ impl<'a> Race<'a> {
             for pile in self.board.pile_ids() {
                 rest[pile.index()] = self.rest(sheet.pile(pile).filled());
             }
-            time = time.min(self.rounds(sheet, rest));
+            time = time.min(self.turns(sheet, rest));
         }
         time += self.weights.slack;
         for seat in game.seats() {
@@ -198,8 +212,8 @@ impl<'a> Race<'a> {
         self.effort[usize::from(self.board.bubbles())] - self.effort[usize::from(filled)]
     }
 
-    /// How many rounds a seat needs for its third complete pile.
-    fn rounds(&self, sheet: &Sheet, rest: &[f32; MOST_PILES]) -> f32 {
+    /// How many turns a seat needs for its third complete pile.
+    fn turns(&self, sheet: &Sheet, rest: &[f32; MOST_PILES]) -> f32 {
         let mut piles = *rest;
         let piles = &mut piles[..self.board.pile_ids().count()];
         piles.sort_by(f32::total_cmp);
@@ -214,7 +228,7 @@ impl<'a> Race<'a> {
         let weights = self.weights;
         let sheet = game.sheet(who);
         let seat = &seats[who.index()];
-        let mut points = f32::from(game.score(who).total());
+        let mut points = game.points(who) as f32;
         for pile in self.board.pile_ids() {
             let filled = sheet.pile(pile).filled();
             for bubble in (filled + 1..=self.board.bubbles()).filter(|bubble| self.board.has_star(pile, *bubble)) {

@@ -44,14 +44,15 @@ fn any_board() -> impl Strategy<Value = Board> {
 
 fn any_options() -> impl Strategy<Value = (DiceOptions, Seats)> {
     let boards = prop_oneof![Just(Board::standard()), any_board()];
-    (boards, 2..=4_usize, 0..=4_u8).prop_map(|(board, seats, first)| {
+    let rounds = proptest::bool::weighted(0.25);
+    (boards, 2..=4_usize, 0..=4_u8, rounds).prop_map(|(board, seats, first, each)| {
         let first = match first {
             4 => FirstSeat::Random,
             seat => FirstSeat::Seat(SeatId(seat % seats as u8)),
         };
         let options = DiceOptions {
             board,
-            first,
+            first: first.of_rounds(each),
             ..DiceOptions::default()
         };
         (options, solo(seats))

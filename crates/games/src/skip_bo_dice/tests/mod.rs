@@ -10,6 +10,7 @@ mod hidden;
 mod paper;
 mod reading;
 mod refusals;
+mod rounds;
 mod seating;
 mod writing;
 

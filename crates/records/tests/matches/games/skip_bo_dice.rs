@@ -48,6 +48,7 @@ impl Sampled for SkipBoDice {
                     (15, Part),
                     (17, All),
                     (19, All),
+                    (20, Part),
                     (21, Part),
                 ],
             ),
