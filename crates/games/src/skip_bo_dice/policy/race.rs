@@ -12,8 +12,8 @@ use crate::skip_bo_dice::state::SkipBoDice;
 use crate::skip_bo_dice::value::{Dice, MOST_BUBBLES, PileId, Value};
 use rules::ids::SeatId;
 
-/// The parameters of the race. Efforts are in bubbles of average difficulty, times in turns of each seat. The values were fitted
-/// to the results of many matches.
+/// The parameters of the race. Efforts are in bubbles of average difficulty, times in turns of each seat. The values
+/// were fitted to the results of many matches.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Weights {
     /// The effect of thrown Skip-Bos, which make numbers more equal: added to the expected appearances of each number

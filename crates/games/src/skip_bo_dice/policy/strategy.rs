@@ -37,8 +37,8 @@ impl Strategy for SkipBoDice {
     }
 
     /// Plans the fills of the player's turn and judges them by the resulting chance to win. A choice at a call or at
-    /// the write is judged by the chance right after it. The levels differ in how much a plan searches,
-    /// and in how much of a chance to win an action may be misjudged.
+    /// the write is judged by the chance right after it. The levels differ in how much a plan searches, and in how much
+    /// of the chance to win (from 0 to 1) an action may be misjudged.
     fn weigh(
         level: Level,
         view: &Self,
@@ -68,7 +68,7 @@ impl Strategy for SkipBoDice {
     }
 }
 
-/// Lowers each worth by a random part of `wrong`.
+/// Lowers each worth by a random part of `wrong`; both are chances to win, from 0 to 1.
 fn misjudge(wrong: f32, legal: &[DiceAction], worths: &mut [f32], rng: &mut RulesRng) {
     let fills = |action: &DiceAction| matches!(action, DiceAction::Fill { .. } | DiceAction::Claim { .. });
     let can_fill = legal.iter().any(fills);
