@@ -101,13 +101,15 @@ pub fn sit(client: &Client, seat: u8) {
     done(client, RoomRequest::Ready(true));
 }
 
-/// Plays a seat until the match is over. Now and then the connection is lost. Returns the last view.
+/// Plays a seat until the match is over. With `lose_every`, the connection is lost at the first item and again after
+/// each so many: a match may be as short as seven. Returns the last view.
 fn play(client: &Client, seat: SeatId, lose_every: Option<u32>) -> MatchView {
     let (mut items, mut last) = (0, None::<MatchView>);
     let until = Instant::now() + LONGEST;
     while Instant::now() < until {
         match client.wait(Duration::from_millis(200)) {
             Some(Event::Item(Viewer::Player(whose), item)) if whose == seat => {
+                let loses = lose_every.is_some_and(|every| items % every == 0);
                 items += 1;
                 let view = (*item.view).clone();
                 let mut chance = stream(u64::from(view.decisions[seat.index()].0), Stream::Agents);
@@ -115,15 +117,17 @@ fn play(client: &Client, seat: SeatId, lose_every: Option<u32>) -> MatchView {
                     client.ask(RoomRequest::Ask(ask));
                 }
                 last = Some(view);
-                if lose_every.is_some_and(|every| items % every == 0) {
+                if loses {
                     client.lose_connection();
                 }
             }
             Some(Event::Lobby) => {}
             _ => {}
         }
-        let over = client.state().lobby.is_some_and(|lobby| lobby.results.is_some());
-        if over && client.state().here {
+        let state = client.state();
+        let over = state.lobby.is_some_and(|lobby| lobby.results.is_some());
+        let lost = lose_every.is_none() || state.connections > 1;
+        if over && state.here && lost {
             // Reads all items that came before the results.
             while let Some(event) = client.wait(Duration::from_millis(300)) {
                 if let Event::Item(Viewer::Player(whose), item) = event
