@@ -315,7 +315,7 @@ impl MatchObserver for Progress<'_> {
         self.bar.inc(1);
     }
 
-    fn choose(&self, agent: usize, choose: impl FnOnce() -> usize) -> usize {
+    fn choose(&self, agent: usize, choose: &mut dyn FnMut() -> usize) -> usize {
         let Some(costs) = &self.costs else { return choose() };
         let began = Instant::now();
         let choice = choose();

@@ -84,8 +84,8 @@ pub trait MatchObserver: Sync {
     /// A match was played.
     fn played(&self) {}
 
-    /// Calls `choose` for a choice of the player with this index in [`Plan::agents`], and returns its result.
-    fn choose(&self, _agent: usize, choose: impl FnOnce() -> usize) -> usize {
+    /// Calls `choose` once for a choice of the player with this index in [`Plan::agents`], and returns its result.
+    fn choose(&self, _agent: usize, choose: &mut dyn FnMut() -> usize) -> usize {
         choose()
     }
 
@@ -102,18 +102,21 @@ impl MatchObserver for () {}
 
 /// Plays the matches.
 ///
+/// The observer is a trait object, so that the games are compiled for this loop here and not again in each crate that
+/// has an observer.
+///
 /// # Errors
 /// [`SetupError`] if the match can't be set up.
-pub fn run(plan: &Plan, watch: &impl MatchObserver) -> Result<Tally, SetupError> {
+pub fn run(plan: &Plan, watch: &dyn MatchObserver) -> Result<Tally, SetupError> {
     plan.options.for_game(Run { plan, watch })
 }
 
-struct Run<'a, W> {
+struct Run<'a> {
     plan: &'a Plan,
-    watch: &'a W,
+    watch: &'a dyn MatchObserver,
 }
 
-impl<W: MatchObserver> ForGame for Run<'_, W> {
+impl ForGame for Run<'_> {
     type Out = Result<Tally, SetupError>;
 
     fn run<G: Strategy + Listed>(self, options: &G::Options) -> Self::Out {
@@ -124,7 +127,7 @@ impl<W: MatchObserver> ForGame for Run<'_, W> {
 fn run_game<G: Strategy + Listed>(
     plan: &Plan,
     options: &G::Options,
-    watch: &impl MatchObserver,
+    watch: &dyn MatchObserver,
 ) -> Result<Tally, SetupError> {
     // A wrong set-up is refused before any thread starts.
     G::new(options, &plan.seats, plan.seed)?;
@@ -150,7 +153,7 @@ fn play<G: Strategy + Listed>(
     plan: &Plan,
     options: &G::Options,
     index: u64,
-    watch: &impl MatchObserver,
+    watch: &dyn MatchObserver,
 ) -> Result<Tally, SetupError> {
     let seed = nth_seed(plan.seed, index);
     let mut game = G::new(options, &plan.seats, seed)?;
@@ -182,7 +185,7 @@ fn play<G: Strategy + Listed>(
                     let choice = if legal.len() < 2 {
                         choose()
                     } else {
-                        watch.choose(agent(seat), choose)
+                        watch.choose(agent(seat), &mut choose)
                     };
                     (Actor::Player(seat), legal.swap_remove(choice))
                 }

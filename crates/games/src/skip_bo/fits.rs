@@ -1,7 +1,8 @@
 //! Which cards fit which building piles, for up to eight cards at once.
 //!
 //! Computer players spend most of their time on listing legal plays. So the cards are packed into the bytes of one
-//! word, and a few operations on the word test all of them.
+//! word, and a few operations on the word test all of them. All is inlined: a game is compiled where a loop plays it, in
+//! other crates too.
 
 use super::piles::Building;
 use crate::skip_bo::card::{CardList, SKIP_BO};
@@ -19,12 +20,14 @@ pub(crate) struct Eight(u64);
 
 impl Eight {
     /// A word of these cards.
+    #[inline]
     pub(super) const fn of(cards: [Card; 5]) -> Self {
         let [a, b, c, d, e] = cards;
         Self(u64::from_le_bytes([a.0, b.0, c.0, d.0, e.0, 0, 0, 0]))
     }
 
     /// A hand with each kind of card once, at its first place; the other places are empty.
+    #[inline]
     pub(super) fn kinds(hand: &CardList<HAND>) -> Self {
         let mut seen = 0_u16;
         let mut kinds = 0;
@@ -38,11 +41,13 @@ impl Eight {
     }
 
     /// The card in a place, 0 to 7.
+    #[inline]
     pub(super) const fn card(self, place: u32) -> Card {
         Card((self.0 >> (8 * (place & 7))) as u8)
     }
 
     /// The cards, in order, without the empty places.
+    #[inline]
     pub(super) fn cards(self) -> impl Iterator<Item = Card> {
         let mut rest = self.0;
         std::iter::from_fn(move || {
@@ -55,6 +60,7 @@ impl Eight {
     }
 
     /// Sets the highest bit of each byte that has this number.
+    #[inline]
     const fn are(self, number: u8) -> u64 {
         // Here a byte that differs is 1 to 127, so adding 127 sets its highest bit and never overflows the byte.
         let different = (self.0 ^ (EACH * number as u64)) + (HIGH - EACH);
@@ -74,6 +80,7 @@ impl Fits {
     const NO_NUMBER: u8 = 127;
 
     /// The number that each pile takes. `takes` gets the pile's next number and returns the number it takes, if any.
+    #[inline]
     pub fn of(piles: &[Building; BUILDING_PILES], takes: impl Fn(u8) -> Option<u8>) -> Self {
         let mut open = 0;
         let mut numbers = [Self::NO_NUMBER; BUILDING_PILES];
@@ -87,6 +94,7 @@ impl Fits {
     }
 
     /// For each card one byte: the piles it fits, as bits.
+    #[inline]
     pub(super) fn piles(&self, cards: Eight) -> Places {
         let wilds = (cards.are(SKIP_BO.0) >> 7) * u64::from(self.open);
         let places = self.numbers.iter().enumerate().fold(wilds, |places, (pile, number)| {
@@ -102,11 +110,13 @@ pub(super) struct Places(u64);
 
 impl Places {
     /// Only the card in the first place.
+    #[inline]
     pub(super) const fn first(self) -> Self {
         Self(self.0 & 0xff)
     }
 
     /// All but the card in the first place.
+    #[inline]
     pub(super) const fn others(self) -> Self {
         Self(self.0 & !0xff)
     }
@@ -116,6 +126,7 @@ impl Iterator for Places {
     /// The place of the card, and the pile.
     type Item = (u32, u8);
 
+    #[inline]
     fn next(&mut self) -> Option<(u32, u8)> {
         let bit = self.0.trailing_zeros();
         let next = (self.0 != 0).then_some((bit / 8, (bit % 8) as u8));

@@ -31,27 +31,25 @@ impl Playable {
     pub fn push(&self, fits: &Fits, action: impl Fn(Source, u8) -> CardAction, out: &mut Vec<CardAction>) {
         let mine = fits.piles(self.mine);
         let partners = self.partners.map(|(partner, cards)| (partner, fits.piles(cards)));
-        let stock = |seat: SeatId, places: Places| places.first().map(move |(_, onto)| (Source::Stock(seat), onto));
-        let discards = |seat: SeatId, places: Places| {
-            places
-                .others()
-                .map(move |(place, onto)| (Source::Discard(seat, place as u8 - 1), onto))
+        let mut push = |places: Places, from: &dyn Fn(u32) -> Source| {
+            for (place, onto) in places {
+                out.push(action(from(place), onto));
+            }
         };
-        let mut push = |(from, onto)| out.push(action(from, onto));
-        stock(self.player, mine).for_each(&mut push);
+        let discard = |seat: SeatId| move |place: u32| Source::Discard(seat, place as u8 - 1);
+        push(mine.first(), &|_| Source::Stock(self.player));
         if let Some((partner, places)) = partners {
-            stock(partner, places).for_each(&mut push);
+            push(places.first(), &|_| Source::Stock(partner));
         }
-        discards(self.player, mine).for_each(&mut push);
+        push(mine.others(), &discard(self.player));
         if let Some((partner, places)) = partners {
-            discards(partner, places).for_each(&mut push);
+            push(places.others(), &discard(partner));
         }
-        for (place, onto) in fits.piles(self.hand) {
-            push((Source::Hand(self.hand.card(place)), onto));
-        }
+        push(fits.piles(self.hand), &|place| Source::Hand(self.hand.card(place)));
     }
 
     /// Appends the discards of each kind of hand card.
+    #[inline]
     pub(crate) fn push_discards(&self, discards: &Discards, out: &mut Vec<CardAction>) {
         for card in self.hand.cards() {
             out.extend_from_slice(&discards[usize::from(card.0) & 15]);

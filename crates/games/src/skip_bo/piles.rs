@@ -187,6 +187,7 @@ impl Piles {
     }
 
     /// Updates the stored top card of a pile.
+    #[inline]
     fn see_top(&mut self, pile: PileId) {
         let top = self.cards(pile).last().copied().unwrap_or(Card::HIDDEN);
         self.tops.as_flattened_mut()[pile.index()] = top;
@@ -201,6 +202,7 @@ impl Piles {
         Self::with(ends, CardList::of(cards))
     }
 
+    #[inline]
     fn range(&self, pile: PileId) -> Range<usize> {
         let start = match pile.index().checked_sub(1) {
             Some(before) => self.ends[before].into(),
@@ -210,6 +212,7 @@ impl Piles {
     }
 
     /// The cards of a pile, from the bottom up.
+    #[inline]
     pub fn cards(&self, pile: PileId) -> &[Card] {
         &self.cards.as_slice()[self.range(pile)]
     }
@@ -222,16 +225,19 @@ impl Piles {
     }
 
     /// How many cards a pile has.
+    #[inline]
     pub fn len(&self, pile: PileId) -> usize {
         self.range(pile).len()
     }
 
     /// The top card of a pile; [`Card::HIDDEN`] if the pile is empty.
+    #[inline]
     pub fn top(&self, pile: PileId) -> Card {
         self.tops.as_flattened()[pile.index()]
     }
 
     /// The top cards of a seat's stock and discard piles, in this order; [`Card::HIDDEN`] where a pile is empty.
+    #[inline]
     pub fn tops(&self, seat: SeatId) -> [Card; PileId::EACH as usize] {
         self.tops[seat.index()]
     }
@@ -242,6 +248,7 @@ impl Piles {
     }
 
     /// Puts a card on top.
+    #[inline]
     pub fn push(&mut self, pile: PileId, card: Card) {
         let at = self.ends[pile.index()].into();
         self.insert(pile, at, card);
@@ -253,6 +260,7 @@ impl Piles {
         self.insert(pile, at, card);
     }
 
+    #[inline]
     fn insert(&mut self, pile: PileId, at: usize, card: Card) {
         if self.cards.insert(at, card) {
             for (index, end) in self.ends.iter_mut().enumerate() {
@@ -263,6 +271,7 @@ impl Piles {
     }
 
     /// Takes the top card.
+    #[inline]
     pub fn pop(&mut self, pile: PileId) -> Option<Card> {
         let range = self.range(pile);
         if range.is_empty() {

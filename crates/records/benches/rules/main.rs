@@ -1,8 +1,12 @@
 //! How fast the rules of each game are: `cargo bench -p records --bench rules`.
 //!
 //! Each game plays with its default options and the fewest players it allows; one element of a playout is one match.
+//! Before that, the floors: playouts against a plain loop in the same run (`floor.rs`). A missed floor is an error.
+
+mod floor;
 
 use std::hint::black_box;
+use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
 use criterion::measurement::WallTime;
@@ -23,7 +27,8 @@ const POSITIONS: usize = 256;
 /// The most positions of one match.
 const OF_ONE_MATCH: usize = 64;
 
-fn main() {
+fn main() -> ExitCode {
+    let floors_are_met = floor::measure();
     let mut criterion = Criterion::default()
         .sample_size(20)
         .warm_up_time(Duration::from_secs(1))
@@ -39,6 +44,11 @@ fn main() {
         });
     }
     criterion.final_summary();
+    if floors_are_met {
+        ExitCode::SUCCESS
+    } else {
+        ExitCode::FAILURE
+    }
 }
 
 /// Times one game.
@@ -84,16 +94,7 @@ impl ForGame for Bench<'_> {
 impl Bench<'_> {
     /// Whole matches on one thread, all seats of one level.
     fn playouts(&mut self, level: Level, seats: Seats) {
-        let mut plan = Plan {
-            options: self.any.clone(),
-            seats,
-            agents: vec![level; seats.count()],
-            seed: 1,
-            games: 0,
-            alternate: false,
-            nodes: None,
-            threads: 1,
-        };
+        let mut plan = one_thread(self.any.clone(), level, seats);
         self.group.throughput(Throughput::Elements(1));
         self.group.bench_function(format!("playout, {level}"), |bench| {
             bench.iter_custom(|matches| {
@@ -103,6 +104,20 @@ impl Bench<'_> {
                 began.elapsed()
             });
         });
+    }
+}
+
+/// Matches on one thread, all seats of one level.
+fn one_thread(options: AnyOptions, level: Level, seats: Seats) -> Plan {
+    Plan {
+        options,
+        seats,
+        agents: vec![level; seats.count()],
+        seed: 1,
+        games: 0,
+        alternate: false,
+        nodes: None,
+        threads: 1,
     }
 }
 
