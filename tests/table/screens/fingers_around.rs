@@ -9,6 +9,7 @@ use window_kit::window::state::{Overlay, Screen};
 
 use super::fingers::{LEAST, one_tap};
 use super::headless::{Headless, on_screen_with};
+use super::puzzles::of_cards;
 
 /// The frames of a second in other tests.
 const USUAL: f64 = 50.0;
@@ -87,7 +88,7 @@ fn puzzles(table: &mut Headless, visit: Visit) {
     if table.overlay() != Overlay::Puzzles {
         table.press("daily.puzzles");
     }
-    table.press("puzzles.0");
+    table.press(&of_cards());
     table.shows(Overlay::Puzzle);
     visit(table, "a puzzle", &["puzzle.begin"]);
     if table.overlay() == Overlay::Puzzle {

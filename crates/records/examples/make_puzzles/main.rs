@@ -1,8 +1,9 @@
 //! Makes the puzzles that come with the program: plays matches between computer players, takes positions in which one
 //! play is clearly the best and the player missed it, and checks them by more and deeper searches.
 //!
-//! `cargo run -p records --example make_puzzles -- FILE [SEED]` writes the file; `-- --check FILE` searches all puzzles
-//! of a file once more, with other random numbers.
+//! `cargo run -p records --example make_puzzles -- FILE [SEED]` writes the file; `-- --renew GAME FILE` makes those of
+//! one game anew and keeps the others; `-- --check FILE` searches all puzzles of a file once more, with other random
+//! numbers.
 
 use std::collections::BTreeMap;
 use std::error::Error;
@@ -50,15 +51,26 @@ fn main() -> Result<(), Box<dyn Error>> {
     let arguments: Vec<String> = env::args().skip(1).collect();
     match arguments.iter().map(String::as_str).collect::<Vec<_>>()[..] {
         ["--check", file] => check(file),
-        [file] => make(file, 1),
-        [file, seed] => make(file, seed.parse()?),
+        ["--renew", game, file] => {
+            let kept = read(&fs::read(file)?)?;
+            make(file, 1, &[game], &kept)
+        }
+        [file] => make(file, 1, NAMES, &[]),
+        [file, seed] => make(file, seed.parse()?, NAMES, &[]),
         _ => Err("name the file to write".into()),
     }
 }
 
-fn make(file: &str, seed: u64) -> Result<(), Box<dyn Error>> {
+/// Makes the puzzles of these games, and writes them with those of the other games that are kept.
+fn make(file: &str, seed: u64, games: &[&str], kept: &[Puzzle]) -> Result<(), Box<dyn Error>> {
     let mut puzzles = Vec::new();
     for game in NAMES {
+        if !games.contains(game) {
+            for puzzle in kept.iter().filter(|puzzle| puzzle.record.options.name() == *game) {
+                puzzles.push((puzzle.grade(&puzzle.view()?), puzzle.clone()));
+            }
+            continue;
+        }
         let found: Mutex<BTreeMap<Grade, Vec<(u64, Puzzle)>>> = Mutex::default();
         let is_full = || {
             let found = found.lock().unwrap_or_else(std::sync::PoisonError::into_inner);

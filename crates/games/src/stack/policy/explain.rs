@@ -1,6 +1,6 @@
 //! The reasons for actions of Stack, as messages.
 
-use super::judge::{WEIGHTS, ahead, judge};
+use super::judge::{EXPERT, ahead, judge};
 use super::position::{Position, height};
 use crate::stack::action::StackAction;
 use crate::stack::sizes::{CAPTURE_HEIGHT, owner};
@@ -21,7 +21,7 @@ impl Explain for Stack {
         if view.phase() == Phase::Over {
             position.turn = None;
         }
-        ahead(&position, &judge(&position, &WEIGHTS), who, &WEIGHTS)
+        ahead(&position, &judge(&position, &EXPERT), who, &EXPERT)
     }
 
     fn reason(view: &Self, who: SeatId, action: &StackAction, _other: Option<&StackAction>) -> Option<Message> {

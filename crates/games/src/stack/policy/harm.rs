@@ -33,6 +33,7 @@ pub fn harm(view: &Stack, who: SeatId, die: DieId, report: &RollReport) -> f32 {
     }
     let mut search = Search {
         weights: &WEIGHTS,
+        me: who,
         budget: &mut Budget::nodes(0),
     };
     let (from, shown) = (view.face(die).0.into(), report.face.0.into());

@@ -2,18 +2,45 @@
 //!
 //! Each die gets the points that it will probably score as the top of a stack at the end of the round. The points of a
 //! captured top are certain. An open top may be covered; the more opposing loose dice show its number, the more likely
-//! this is. A loose die may still be placed on a stack.
+//! this is. A loose die may still be placed on a stack. `expert` has these points from tables (`tables.rs`), the other
+//! levels from chances that are told here.
 
-use super::position::{FACES, Position};
+use super::position::{FACES, Points, Position};
+use super::tables::expected;
 use crate::stack::sizes::CAPTURE_HEIGHT;
 use crate::stack::state::top_points;
 use rules::die::Face;
-use rules::ids::{MAX_SEATS, SeatId, SeatSet};
+use rules::ids::{SeatId, SeatSet};
+
+/// What computer players of some levels go by.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Weights {
+    /// Where the points that are not certain come from.
+    pub(super) points: Expected,
+    /// The cost of a roll for what it may knock over, in points.
+    pub(super) roll: f32,
+    /// The weight of an average point of the opponents against a point of the player's own side.
+    pub(super) opponents: f32,
+    /// The worth of winning the match, in points.
+    pub(super) win: f32,
+    /// By how many points a reply must be worse than the best one to be e times less likely; with 0 every seat always
+    /// has the best reply.
+    pub(super) spread: f32,
+}
+
+/// Where the points that are not certain come from.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) enum Expected {
+    /// The chances of each die.
+    Chances(Chances),
+    /// The tables that were fitted to played rounds.
+    Tables,
+}
 
 /// How likely tops stay tops, and loose dice become tops. The values were found by playing many matches with different
 /// values.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Weights {
+pub(super) struct Chances {
     /// The chance that an open top stays on top if no opposing loose die shows its number; at height 2 and 3.
     pub(super) unthreatened: [f32; 2],
     /// The same if one opposing loose die shows its number.
@@ -28,16 +55,10 @@ pub(super) struct Weights {
     pub(super) stuck: f32,
     /// The least number of loose dice that each player must have for a loose die to have its full worth.
     pub(super) full_time: f32,
-    /// The cost of a roll for what it may knock over, in points.
-    pub(super) roll: f32,
-    /// The weight of an average point of the opponents against a point of the player's own side.
-    pub(super) opponents: f32,
-    /// The worth of winning the match, in points.
-    pub(super) win: f32,
 }
 
-/// The weights of the computer players.
-pub(super) const WEIGHTS: Weights = Weights {
+/// The chances that players see who look at what the others could do.
+const CAREFUL_CHANCES: Chances = Chances {
     unthreatened: [0.55, 0.7],
     threatened: [0.6, 0.36],
     further_threat: 0.95,
@@ -45,23 +66,36 @@ pub(super) const WEIGHTS: Weights = Weights {
     placeable: 0.32,
     stuck: 0.3,
     full_time: 3.25,
+};
+
+/// The weights of the levels below `expert`.
+pub(super) const WEIGHTS: Weights = Weights {
+    points: Expected::Chances(CAREFUL_CHANCES),
     roll: 0.1,
     opponents: 1.7,
     win: 60.0,
+    spread: 0.0,
 };
 
 /// The weights of a player who ignores what others could do.
 pub(super) const CARELESS: Weights = Weights {
-    unthreatened: [0.8, 0.8],
-    threatened: [0.8, 0.8],
-    further_threat: 1.0,
-    answer: 0.0,
+    points: Expected::Chances(Chances {
+        unthreatened: [0.8, 0.8],
+        threatened: [0.8, 0.8],
+        further_threat: 1.0,
+        answer: 0.0,
+        ..CAREFUL_CHANCES
+    }),
     ..WEIGHTS
 };
 
-/// By seat, the points that the seat will probably have after the scoring of the round, plus the worth of winning the
-/// match.
-pub(super) type Points = [f32; MAX_SEATS];
+/// The weights of `expert`.
+pub(super) const EXPERT: Weights = Weights {
+    points: Expected::Tables,
+    opponents: 1.0,
+    spread: 2.0,
+    ..WEIGHTS
+};
 
 /// How many points `who` and the partner are ahead of the weighted average of the opponents.
 pub(super) fn ahead(position: &Position, points: &Points, who: SeatId, weights: &Weights) -> f32 {
@@ -79,8 +113,8 @@ pub(super) fn ahead(position: &Position, points: &Points, who: SeatId, weights: 
 
 /// The expected points of all seats in a position.
 pub(super) fn judge(position: &Position, weights: &Weights) -> Points {
-    let mut points = position.sure.map(f32::from);
     if position.turn.is_none() {
+        let mut points = position.sure.map(f32::from);
         add_tops(position, &mut points);
         // A tie is worth each player's share, whether they share the win or play a round for it: whoever is level then
         // wins it equally often.
@@ -90,10 +124,16 @@ pub(super) fn judge(position: &Position, weights: &Weights) -> Points {
         }
         return points;
     }
-    let sums = Sums::of(position);
-    add_stacks(position, &sums, weights, &mut points);
-    add_loose(position, &sums, weights, &mut points);
-    points
+    match &weights.points {
+        Expected::Tables => expected(position),
+        Expected::Chances(chances) => {
+            let mut points = position.sure.map(f32::from);
+            let sums = Sums::of(position);
+            add_stacks(position, &sums, chances, &mut points);
+            add_loose(position, &sums, chances, &mut points);
+            points
+        }
+    }
 }
 
 /// The points for a top of this number (S-17).
@@ -154,7 +194,7 @@ fn uncovered(position: &Position, seat: SeatId, face: usize) -> u8 {
 }
 
 /// Adds the points that the open stacks will probably score.
-fn add_stacks(position: &Position, sums: &Sums, weights: &Weights, points: &mut Points) {
+fn add_stacks(position: &Position, sums: &Sums, chances: &Chances, points: &mut Points) {
     let active = position.active();
     let mut given = 0.0;
     for seat in position.players() {
@@ -171,7 +211,7 @@ fn add_stacks(position: &Position, sums: &Sums, weights: &Weights, points: &mut 
                 1.0
             } else {
                 let answers = height == 2 && active.contains(seat) && position.loose(seat, face) > 0;
-                stays(weights, height, sums.threats[face] - own, answers)
+                stays(chances, height, sums.threats[face] - own, answers)
             };
             points[seat.index()] += share * made;
             // A player who covers a top gets the points that its owner loses. It is not known who that will be, so all
@@ -190,24 +230,24 @@ fn add_stacks(position: &Position, sums: &Sums, weights: &Weights, points: &mut 
 
 /// The chance that an open top is still on top at the end of the round. `answers` says whether its owner could capture
 /// the die that covers it.
-fn stays(weights: &Weights, height: usize, threats: u8, answers: bool) -> f32 {
+fn stays(chances: &Chances, height: usize, threats: u8, answers: bool) -> f32 {
     let last = usize::from(height + 1 == CAPTURE_HEIGHT);
     if threats == 0 {
-        return weights.unthreatened[last];
+        return chances.unthreatened[last];
     }
-    let answer = if answers { weights.answer } else { 0.0 };
-    let held = weights.threatened[last] * weights.further_threat.powi(i32::from(threats) - 1);
+    let answer = if answers { chances.answer } else { 0.0 };
+    let held = chances.threatened[last] * chances.further_threat.powi(i32::from(threats) - 1);
     (held + answer).min(1.0)
 }
 
 /// Adds the points that loose dice may still score.
-fn add_loose(position: &Position, sums: &Sums, weights: &Weights, points: &mut Points) {
+fn add_loose(position: &Position, sums: &Sums, chances: &Chances, points: &mut Points) {
     let active = position.active();
     let time = if position.last_turns.is_some() {
-        1.0 / weights.full_time
+        1.0 / chances.full_time
     } else {
         let fewest = active.iter().map(|seat| position.all_loose(seat)).min().unwrap_or(0);
-        (f32::from(fewest) / weights.full_time).min(1.0)
+        (f32::from(fewest) / chances.full_time).min(1.0)
     };
     let all = SeatSet::first(position.seats.into());
     for seat in active.iter() {
@@ -219,7 +259,7 @@ fn add_loose(position: &Position, sums: &Sums, weights: &Weights, points: &mut P
             }
             let own: u8 = apart.iter().map(|own| uncovered(position, own, face)).sum();
             let placeable = count.min(sums.uncovered[face] - own);
-            let worth = weights.placeable * f32::from(placeable) + weights.stuck * f32::from(count - placeable);
+            let worth = chances.placeable * f32::from(placeable) + chances.stuck * f32::from(count - placeable);
             points[seat.index()] += worth * time * made_by(face);
         }
     }

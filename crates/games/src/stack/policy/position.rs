@@ -12,6 +12,10 @@ use rules::ids::{MAX_SEATS, SeatId, SeatSet};
 /// The numbers of a die.
 pub(super) const FACES: usize = 6;
 
+/// By seat, the points that the seat will probably have after the scoring of the round, plus the worth of winning the
+/// match.
+pub(super) type Points = [f32; MAX_SEATS];
+
 /// The die under a placed die: its owner, and its height in its stack, 1 for a loose die.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Target {
@@ -157,6 +161,17 @@ impl Position {
                 .filter(move |height| self.lying(owner, *height, face) > 0)
                 .map(move |height| Target { owner, height })
         })
+    }
+
+    /// How many dice of a number a seat could stack on: loose ones, and tops of stacks of two and of three.
+    pub(super) fn targets_by_height(&self, seat: SeatId, face: usize) -> [u8; CAPTURE_HEIGHT - 1] {
+        let count = |height| {
+            self.onto(seat)
+                .iter()
+                .map(|owner| self.lying(owner, height, face))
+                .sum()
+        };
+        [count(1), count(2), count(3)]
     }
 
     /// How many uncovered dice of a seat with this number lie at this height, 1 for loose dice.

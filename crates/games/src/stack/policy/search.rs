@@ -1,8 +1,8 @@
 //! Looks ahead in Stack: the results of a turn, over all numbers of a roll, if the next seats do what is best for
 //! them. This module must not know the differences between computer players.
 
-use super::judge::{Points, Weights, ahead, judge};
-use super::position::{FACES, Move, Position, Target};
+use super::judge::{Weights, ahead, judge};
+use super::position::{FACES, Move, Points, Position, Target};
 use crate::stack::state::top_points;
 use rules::ai::budget::Budget;
 use rules::die::Face;
@@ -20,9 +20,14 @@ const LOOKED_AT: usize = 24;
 /// How many kinds of dice a seat can roll in a later turn of the search.
 const ROLLS: usize = 2;
 
+/// Replies less likely than this, compared with the best one, are left out.
+const LEAST_LIKELY: f32 = 0.01;
+
 /// A search of one position.
 pub(super) struct Search<'a, 'b> {
     pub(super) weights: &'a Weights,
+    /// The seat that searches: its own later moves are always the best ones.
+    pub(super) me: SeatId,
     pub(super) budget: &'a mut Budget<'b>,
 }
 
@@ -101,9 +106,8 @@ impl Search<'_, '_> {
             }
             sighted.sort_by(|a, b| b.0.total_cmp(&a.0));
         }
-        sighted
-            .first()
-            .map_or_else(|| judge(position, self.weights), |(_, points, _)| *points)
+        let spread = if who == self.me { 0.0 } else { self.weights.spread };
+        likely(&sighted, spread).unwrap_or_else(|| judge(position, self.weights))
     }
 
     fn placed(&mut self, position: &Position, who: SeatId, face: usize, target: Target, depth: usize) -> Points {
@@ -150,6 +154,28 @@ impl Search<'_, '_> {
         let best = places.into_iter().max_by(|a, b| a.0.total_cmp(&b.0));
         best.map(|(_, points, _)| points)
     }
+}
+
+/// The mean of the expected points over the moves of a seat, best first: with a spread above 0 worse moves count less,
+/// and without one only the best counts. `None` without any move.
+pub(super) fn likely(moves: &[(f32, Points, Move)], spread: f32) -> Option<Points> {
+    let (best, points, _) = moves.first()?;
+    if spread <= 0.0 {
+        return Some(*points);
+    }
+    let mut mean = Points::default();
+    let mut sum = 0.0;
+    for (worth, points, _) in moves {
+        let share = ((worth - best) / spread).exp();
+        if share < LEAST_LIKELY {
+            break;
+        }
+        sum += share;
+        for (mean, points) in mean.iter_mut().zip(points) {
+            *mean += share * points;
+        }
+    }
+    Some(mean.map(|points| points / sum))
 }
 
 /// Keeps only the rolls of the dice that the seat needs least: first dice that fit nowhere, then dice that count

@@ -1,6 +1,6 @@
 //! Stack as a [`Strategy`]: the worth of an action.
 
-use super::judge::{CARELESS, WEIGHTS};
+use super::judge::{CARELESS, EXPERT, WEIGHTS, Weights};
 use super::position::{Move, Position, Target};
 use super::search::Search;
 use crate::stack::action::StackAction;
@@ -49,36 +49,58 @@ impl Strategy for Stack {
     ) -> Vec<f32> {
         let (weights, depth) = match level {
             Level::Hard => (&WEIGHTS, 1),
-            Level::Expert => (&WEIGHTS, 2),
+            // With more than two seats, what a second opponent will do says less than the tables do.
+            Level::Expert if view.seats().count() > 2 => (&EXPERT, 1),
+            Level::Expert => (&EXPERT, 2),
             Level::Normal => (&WEIGHTS, 0),
             _ if below(rng, 100) < ATTENTIVE => (&WEIGHTS, 0),
             _ => (&CARELESS, 0),
         };
-        let kinds: Vec<Option<Move>> = legal.iter().map(|action| kind(view, action)).collect();
-        // Dice of one colour and number are interchangeable, so their moves are judged only once.
-        let mut moves: Vec<Move> = Vec::new();
-        for action in kinds.iter().copied().flatten() {
-            if !moves.contains(&action) {
-                moves.push(action);
-            }
-        }
-        let mut worths = Search { weights, budget }.worths(&Position::of(view, who), who, &moves, depth);
-        if level == Level::Easy {
-            for worth in &mut worths {
-                *worth -= MISJUDGED * below(rng, FINE) as f32 / FINE as f32;
-            }
-        }
-        let worth = |(action, kind): (&StackAction, &Option<Move>)| match action {
-            StackAction::ChooseFace { keep_new } => f32::from(top_points(face_kept(view, *keep_new))),
-            // A slip costs the turn and gains nothing, so it has the lowest worth.
-            _ => (moves.iter().position(|like| Some(*like) == *kind)).map_or(f32::NEG_INFINITY, |index| worths[index]),
+        let error = || match level {
+            Level::Easy => MISJUDGED * below(rng, FINE) as f32 / FINE as f32,
+            _ => 0.0,
         };
-        let mut worths: Vec<f32> = legal.iter().zip(&kinds).map(worth).collect();
+        let mut worths = worths((weights, depth), view, who, legal, budget, error);
         if level.slips_percent() > 0 {
             slip(level, &slips(view, who, legal, rng), &mut worths, rng);
         }
         worths
     }
+}
+
+/// The worth of each legal action by these weights, looking so many turns ahead. `error` is by how much a move is
+/// misjudged.
+pub(super) fn worths(
+    (weights, depth): (&Weights, usize),
+    view: &Stack,
+    who: SeatId,
+    legal: &[StackAction],
+    budget: &mut Budget,
+    mut error: impl FnMut() -> f32,
+) -> Vec<f32> {
+    let kinds: Vec<Option<Move>> = legal.iter().map(|action| kind(view, action)).collect();
+    // Dice of one colour and number are interchangeable, so their moves are judged only once.
+    let mut moves: Vec<Move> = Vec::new();
+    for action in kinds.iter().copied().flatten() {
+        if !moves.contains(&action) {
+            moves.push(action);
+        }
+    }
+    let mut search = Search {
+        weights,
+        me: who,
+        budget,
+    };
+    let mut worths = search.worths(&Position::of(view, who), who, &moves, depth);
+    for worth in &mut worths {
+        *worth -= error();
+    }
+    let worth = |(action, kind): (&StackAction, &Option<Move>)| match action {
+        StackAction::ChooseFace { keep_new } => f32::from(top_points(face_kept(view, *keep_new))),
+        // A slip costs the turn and gains nothing, so it has the lowest worth.
+        _ => (moves.iter().position(|like| Some(*like) == *kind)).map_or(f32::NEG_INFINITY, |index| worths[index]),
+    };
+    legal.iter().zip(&kinds).map(worth).collect()
 }
 
 /// The slips that a person would make: to pick up a die that fits nowhere and has to be rolled then (S-11), and one time

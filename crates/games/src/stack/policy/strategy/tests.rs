@@ -3,14 +3,16 @@
 use super::*;
 use crate::stack::action::RollReport;
 use crate::stack::options::StackOptions;
+use crate::stack::policy::clock::{Clock, NODES};
+use crate::stack::policy::figures::{Figure, figures, kind_of};
 use crate::stack::policy::harm::harm;
 use crate::stack::policy::judge;
 use crate::stack::policy::judge::WEIGHTS;
 use crate::stack::policy::position::{FACES, Move, Position};
-use crate::stack::policy::search::Search;
+use crate::stack::policy::search::{Search, likely};
 use rules::die::DieSet;
 use rules::game::{Game, Turn};
-use rules::ids::Actor;
+use rules::ids::{Actor, MAX_SEATS};
 use rules::rng::{RulesRng, Stream, below, stream};
 use rules::seats::Seats;
 
@@ -172,6 +174,7 @@ fn without_a_budget_nothing_further_is_foreseen() {
             let mut budget = Budget::nodes(nodes);
             let mut search = Search {
                 weights: &WEIGHTS,
+                me: seat,
                 budget: &mut budget,
             };
             search.worths(&position, seat, &moves, depth)
@@ -199,6 +202,7 @@ fn the_last_turn_of_a_round_is_weighed_exactly_s_17() {
                 let mut budget = Budget::nodes(Stack::NODES);
                 let mut search = Search {
                     weights: &WEIGHTS,
+                    me: seat,
                     budget: &mut budget,
                 };
                 assert_eq!(search.worths(&position, seat, &[action], 2), [exact]);
@@ -206,4 +210,68 @@ fn the_last_turn_of_a_round_is_weighed_exactly_s_17() {
             }
         });
     }
+}
+
+#[test]
+fn the_figures_count_each_open_top_and_each_loose_die_once_s_4_s_17() {
+    for (seed, seats) in (0..9).zip(seatings().into_iter().cycle()) {
+        each_turn(&seats, seed, |game, seat, _, _| {
+            let position = Position::of(game, seat);
+            for seat in position.players() {
+                let (mut tops, mut dice, mut plays) = (0.0, 0.0, false);
+                figures(&position, seat, |figure, value| match kind_of(figure) {
+                    Figure::Top => tops += value,
+                    Figure::Number => dice += value,
+                    Figure::Plays => plays = true,
+                    Figure::Other => {}
+                });
+                let open = game.stacks().iter().filter(|stack| stack.captured_by.is_none());
+                let own = open.filter(|stack| owner(stack.top()) == seat);
+                let points: u8 = own.map(|stack| top_points(game.face(stack.top()))).sum();
+                assert_eq!(tops, f32::from(points));
+                assert_eq!(plays, position.active().contains(seat));
+                assert_eq!(dice, if plays { game.loose(seat).len() as f32 } else { 0.0 });
+            }
+        });
+    }
+}
+
+#[test]
+fn the_clock_counts_the_turns_of_the_others_s_14_s_15() {
+    for (seed, seats) in (0..9).zip(seatings().into_iter().cycle()) {
+        each_turn(&seats, seed, |game, seat, _, _| {
+            let position = Position::of(game, seat);
+            let thousands: [i16; NODES] = std::array::from_fn(|node| node as i16 * 1000);
+            for seat in position.players() {
+                let active = position.active();
+                let others = position
+                    .onto(seat)
+                    .iter()
+                    .filter(|other| active.contains(*other))
+                    .count();
+                let expected = if position.last_turns.is_some() {
+                    others.min(3) as f32
+                } else {
+                    let fewest = active
+                        .iter()
+                        .map(|seat| game.loose(seat).len())
+                        .min()
+                        .expect("somebody plays");
+                    4.0 + ((fewest * others) as f32).log2().clamp(0.0, 6.0)
+                };
+                assert!((Clock::of(&position, seat).mix(&thousands) / 1000.0 - expected).abs() < 1e-3);
+            }
+        });
+    }
+}
+
+#[test]
+fn worse_replies_count_less_and_without_a_spread_only_the_best_counts() {
+    let reply = |worth: f32| (worth, [worth; MAX_SEATS], Move::Pass);
+    let moves = [reply(4.0), reply(2.0), reply(-60.0)];
+    assert_eq!(likely(&moves, 0.0), Some([4.0; MAX_SEATS]));
+    let mean = likely(&moves, 2.0).expect("there are replies")[0];
+    let share = (-1.0_f32).exp();
+    assert!((mean - (4.0 + 2.0 * share) / (1.0 + share)).abs() < 1e-5);
+    assert_eq!(likely(&[], 2.0), None);
 }
