@@ -11,10 +11,7 @@ const SHOWN: Duration = Duration::from_secs(6);
 /// The value of a Skip-Bo on a die.
 const SKIP_BO: u8 = 11;
 
-/// A board on which a match is short: three piles of three bubbles.
-pub const SHORT_BOARD: &str = include_str!("../boards/short.toml");
-
-/// Starts a match of two on the short board.
+/// Starts a match of two on a board of three piles of three bubbles.
 fn start(name: &str) -> Game {
     let set = concat!("board=", env!("CARGO_MANIFEST_DIR"), "/tests/boards/short.toml");
     Game::start(

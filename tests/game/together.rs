@@ -9,13 +9,13 @@ use client::runner::Client;
 use client::tls::Trust;
 use net::protocol::client_message::RoomRequest;
 use net::protocol::lobby::Lobby;
-use net::protocol::settings::{BoardText, RoomSettings};
+use net::protocol::settings::RoomSettings;
 use net::session::{Event, Goal};
 use server::config::Config;
 use server::run::Server;
 
 use crate::cards::{a_discard, a_play};
-use crate::dice_game::{SHORT_BOARD, a_fill, key_of};
+use crate::dice_game::{a_fill, key_of};
 use crate::hands::{Game, LOOK_EVERY, Seen, SeenPile, within};
 
 /// Drawing twice is slow without a graphics card.
@@ -141,14 +141,11 @@ fn act(game: &Game, seen: &Seen, seat: u8) -> bool {
         game.key("space");
         return false;
     }
-    if !seen.still || seen.screen != "Match" {
-        return false;
-    }
     if seen.overlay == "RoundScore" {
         game.key("Return");
         return true;
     }
-    if seen.overlay != "None" {
+    if !seen.still || seen.screen != "Match" || seen.overlay != "None" {
         return false;
     }
     if let Some(dice) = &seen.dice_game {
@@ -237,7 +234,8 @@ fn play(windows: &mut [(Game, u8); 2], acts: u32) {
         }
         done.iter().all(|done| *done >= acts).then_some(())
     });
-    assert!(played.is_some(), "{done:?} actions had visible results");
+    let seen = windows.each_mut().map(|(game, _)| game.look());
+    assert!(played.is_some(), "{done:?} actions had visible results; now: {seen:?}");
 }
 
 /// Plays a game in two windows, kills one of them, and continues.
@@ -292,11 +290,6 @@ fn skip_bo_mod_is_played_in_two_windows() {
 
 #[test]
 fn skip_bo_dice_is_played_in_two_windows() {
-    together(RoomSettings {
-        board: Some(BoardText {
-            name: "short".to_owned(),
-            text: SHORT_BOARD.to_owned(),
-        }),
-        ..RoomSettings::of_game("skip-bo-dice", 2)
-    });
+    // On a short board one of them can have ended the match before the other has had two turns.
+    together(RoomSettings::of_game("skip-bo-dice", 2));
 }
