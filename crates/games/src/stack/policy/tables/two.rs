@@ -1,4 +1,4 @@
-//! The weights of the figures in matches of two players, in thousandths, fitted by `fit.rs` to
+//! The weights of the figures in matches of two players, in thousandths, fitted as in `fit.rs` to
 //! 1825578 turns, each as one seat sees it.
 
 use crate::stack::policy::figures::Table;
