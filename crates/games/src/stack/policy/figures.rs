@@ -2,9 +2,7 @@
 //! judgements.
 
 use super::clock::NODES;
-use super::position::{FACES, Position};
-use crate::stack::state::top_points;
-use rules::die::Face;
+use super::position::{FACES, Position, made_by};
 use rules::ids::{SeatId, SeatSet};
 
 /// Opposing loose dice that show the number of a top: 0, 1, 2, and 3 or more.
@@ -64,7 +62,7 @@ fn tops(position: &Position, seat: SeatId, put: &mut impl FnMut(usize, f32)) {
             let threats = usize::from(threats(position, seat, face)).min(THREATS - 1);
             let answers = usize::from(plays && position.loose(seat, face) > 0);
             let figure = ((class(face) * 2 + height - 2) * THREATS + threats) * 2 + answers;
-            put(figure, f32::from(count) * points(face));
+            put(figure, f32::from(count) * made_by(face));
         }
     }
 }
@@ -80,7 +78,7 @@ fn loose(position: &Position, seat: SeatId, put: &mut impl FnMut(usize, f32)) {
     let mut open = 0.0;
     for face in 1..=FACES {
         let [lying, twos, threes] = position.targets_by_height(seat, face);
-        open += points(face) * f32::from(twos + threes);
+        open += made_by(face) * f32::from(twos + threes);
         let mine = position.loose(seat, face);
         if mine == 0 {
             continue;
@@ -97,16 +95,11 @@ fn loose(position: &Position, seat: SeatId, put: &mut impl FnMut(usize, f32)) {
             (of_loose::IDLE, idle),
         ];
         for ((figure, count), number) in kinds.into_iter().zip(of_loose::NUMBERS) {
-            put(figure, f32::from(count) * points(face));
+            put(figure, f32::from(count) * made_by(face));
             put(number, f32::from(count));
         }
     }
     put(of_loose::OPEN, open);
-}
-
-/// The points of a top (S-17).
-fn points(face: usize) -> f32 {
-    f32::from(top_points(Face(face as u8)))
 }
 
 /// The class of a number: a 1 counts ten (S-17).

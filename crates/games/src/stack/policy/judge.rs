@@ -5,11 +5,9 @@
 //! this is. A loose die may still be placed on a stack. `expert` has these points from tables (`tables.rs`), the other
 //! levels from chances that are told here.
 
-use super::position::{FACES, Points, Position};
+use super::position::{FACES, Points, Position, made_by};
 use super::tables::expected;
 use crate::stack::sizes::CAPTURE_HEIGHT;
-use crate::stack::state::top_points;
-use rules::die::Face;
 use rules::ids::{SeatId, SeatSet};
 
 /// What computer players of some levels go by.
@@ -134,11 +132,6 @@ pub(super) fn judge(position: &Position, weights: &Weights) -> Points {
             points
         }
     }
-}
-
-/// The points for a top of this number (S-17).
-fn made_by(face: usize) -> f32 {
-    f32::from(top_points(Face(face as u8)))
 }
 
 /// Adds the points of the tops at the end of a round (S-17).

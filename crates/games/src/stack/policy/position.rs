@@ -254,6 +254,11 @@ impl Position {
     }
 }
 
+/// The points for a top of this number (S-17).
+pub(super) fn made_by(face: usize) -> f32 {
+    f32::from(top_points(Face(face as u8)))
+}
+
 /// The height of an uncovered die in its stack; 1 for a loose die.
 pub(super) fn height(state: &Stack, die: DieId) -> usize {
     match state.place(die) {
