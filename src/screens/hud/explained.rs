@@ -13,6 +13,7 @@ use window_kit::ui::measure::Face;
 use window_kit::ui::scale::FrameScale;
 use window_kit::ui::shown::Shown;
 use window_kit::ui::text::{coloured, text};
+use window_kit::window::open_panels::closed_by_escape;
 use window_kit::window::state::Screen;
 use window_kit::window::steps::HudSystems;
 use window_kit::window::touch::LongPressed;
@@ -36,6 +37,14 @@ struct RulePlate;
 type Model = (Vec2, &'static str, FrameScale);
 
 pub(crate) fn plugin(app: &mut App) {
+    closed_by_escape(
+        app,
+        "explained",
+        |long: Res<LongPressed>, plates: Query<(), Or<(With<RulePlate>, With<ExplainsThing>)>>| {
+            long.on_table().is_some() && !plates.is_empty()
+        },
+        |mut long: ResMut<LongPressed>| long.0 = None,
+    );
     app.add_systems(
         Update,
         show_rule.in_set(HudSystems::Show).run_if(in_state(Screen::Match)),

@@ -1,6 +1,8 @@
 //! Whole matches by keys alone, on the real screens, and what Escape, F1 and the answers of Skip-Bo Dice do in them.
 
+use bevy::math::Vec2;
 use bevy::prelude::KeyCode;
+use messages::texts::{skip_bo_dice, skip_bo_mod, stack};
 use serde::Deserialize;
 use serde_json::Value;
 use window_kit::intents::DIGIT_KEYS;
@@ -199,49 +201,103 @@ fn open(table: &mut Headless) -> Vec<String> {
     serde_json::from_value(open).expect("a list")
 }
 
-/// The keys that open something at a card table.
-const KEYS: [(&str, KeyCode); 5] = [
-    ("pile", KeyCode::ArrowRight),
-    ("log", KeyCode::KeyL),
-    ("hint", KeyCode::KeyH),
-    ("held", KeyCode::Digit1),
-    ("focus", KeyCode::Tab),
-];
+/// The keys that open something at each table.
+const LOG: (&str, KeyCode) = ("log", KeyCode::KeyL);
+const HINT: (&str, KeyCode) = ("hint", KeyCode::KeyH);
+const FOCUS: (&str, KeyCode) = ("focus", KeyCode::Tab);
+const HELD: (&str, KeyCode) = ("held", KeyCode::Digit1);
+const AT_CARDS: &[(&str, KeyCode)] = &[("pile", KeyCode::ArrowRight), LOG, HINT, HELD, FOCUS];
+const AT_DICE: &[(&str, KeyCode)] = &[LOG, HINT, FOCUS];
+
+/// Waits until the person of seat 0 is to act, and throws the dice that are due before.
+fn my_turn(table: &mut Headless) {
+    table.until_thought("my turn", |seen| {
+        let throws = [
+            stack::BUTTON_THROW_ALL,
+            skip_bo_mod::BUTTON_ROLL,
+            skip_bo_dice::BUTTON_THROW,
+        ];
+        if throws.iter().any(|throw| seen.is_seen(throw)) && seen.is_enabled("hud.primary") {
+            seen.press("hud.primary");
+        }
+        let seen = seen.description();
+        seen["still"] == true && seen["person_due"] == 0
+    });
+}
 
 #[test]
 fn escape_closes_what_was_opened_last_and_opens_the_menu_only_when_nothing_is() {
+    on_screen(|table| closes_in_order(table, "skip-bo", AT_CARDS));
+}
+
+#[test]
+fn escape_closes_what_was_opened_last_in_stack() {
+    on_screen(|table| closes_in_order(table, "stack", AT_DICE));
+}
+
+#[test]
+fn escape_closes_what_was_opened_last_in_skip_bo_dice() {
+    on_screen(|table| closes_in_order(table, "skip-bo-dice", AT_DICE));
+}
+
+#[test]
+fn escape_closes_what_was_opened_last_in_skip_bo_mod() {
+    on_screen(|table| closes_in_order(table, "skip-bo-mod", AT_DICE));
+}
+
+#[test]
+fn escape_makes_the_board_of_another_player_small_again() {
     on_screen(|mut table| {
-        table.play("skip-bo", 1);
-        table.until("my turn", |seen| {
-            let seen = seen.description();
-            seen["still"] == true && seen["person_due"] == 0
+        table.play("skip-bo-dice", 1);
+        my_turn(&mut table);
+        // The boards of the others are on the right.
+        let places = (0..10).flat_map(|down| (0..10).map(move |left| (1240 - 50 * left, 100 + 50 * down)));
+        let found = places.into_iter().any(|(x, y)| {
+            table.tap(Vec2::new(x as f32, y as f32));
+            table.frames(3);
+            open(&mut table).iter().any(|open| open == "board")
         });
-        for first in KEYS {
-            for second in KEYS {
-                // With the focus on a button, the table does not react to its keys.
-                if first.0 == second.0 || first.0 == "focus" && !["log", "hint"].contains(&second.0) {
-                    continue;
-                }
-                for (what, key) in [first, second] {
-                    table.key(key);
-                    table.until_thought(what, |seen| open(seen).last().is_some_and(|last| last == what));
-                }
-                let mut before = open(&mut table);
-                while !before.is_empty() {
-                    table.key(KeyCode::Escape);
-                    table.until("fewer", |seen| open(seen).len() < before.len());
-                    let now = open(&mut table);
-                    assert_eq!(table.overlay(), Overlay::None, "{before:?}");
-                    assert_eq!(now, before[..now.len()], "the last goes first");
-                    before = now;
-                }
-            }
+        assert!(found, "a tap on a board makes it large");
+        while !open(&mut table).is_empty() {
+            assert_eq!(table.overlay(), Overlay::None);
+            table.key(KeyCode::Escape);
+            table.frames(3);
         }
+        assert_eq!(table.overlay(), Overlay::None);
         table.key(KeyCode::Escape);
         table.shows(Overlay::Pause);
-        table.key(KeyCode::Escape);
-        table.shows(Overlay::None);
     });
+}
+
+/// Opens every two of these things one after the other, and closes them by Escape.
+fn closes_in_order(mut table: Headless, game: &str, keys: &[(&str, KeyCode)]) {
+    table.play(game, 1);
+    my_turn(&mut table);
+    for first in keys {
+        for second in keys {
+            // With the focus on a button, the table does not react to its keys.
+            if first.0 == second.0 || first.0 == "focus" && !["log", "hint"].contains(&second.0) {
+                continue;
+            }
+            for (what, key) in [*first, *second] {
+                table.key(key);
+                table.until_thought(what, |seen| open(seen).last().is_some_and(|last| last == what));
+            }
+            let mut before = open(&mut table);
+            while !before.is_empty() {
+                table.key(KeyCode::Escape);
+                table.until("fewer", |seen| open(seen).len() < before.len());
+                let now = open(&mut table);
+                assert_eq!(table.overlay(), Overlay::None, "{before:?}");
+                assert_eq!(now, before[..now.len()], "the last goes first");
+                before = now;
+            }
+        }
+    }
+    table.key(KeyCode::Escape);
+    table.shows(Overlay::Pause);
+    table.key(KeyCode::Escape);
+    table.shows(Overlay::None);
 }
 
 #[test]

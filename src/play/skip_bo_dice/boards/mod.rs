@@ -22,11 +22,18 @@ use rules::ids::SeatId;
 use window_kit::presentation::animate;
 use window_kit::presentation::quality::follows_quality;
 use window_kit::table::phase::MatchSystems;
+use window_kit::window::open_panels::closed_by_escape;
 
 pub use crate::play::skip_bo_dice::boards::layout::{Spot, TableLayout};
 
 pub(crate) fn plugin(app: &mut App) {
     follows_quality::<BoardMaterial>(app);
+    closed_by_escape(
+        app,
+        "board",
+        |inspected: Res<Inspected>| inspected.0.is_some(),
+        |mut inspected: ResMut<Inspected>| inspected.0 = None,
+    );
     app.add_plugins(MaterialPlugin::<BoardMaterial>::default())
         .init_resource::<Inspected>()
         .insert_resource(OwnBoard(SeatId(0)))

@@ -228,8 +228,13 @@ pub(crate) fn follow_match(mut by: LayoutInputs, mut table: ResMut<BoardTable>) 
 }
 
 /// Removes the layout when the match ends.
-pub(crate) fn take_away(mut fit: ResMut<CameraFit>, mut most: ResMut<MostForFrames>, mut commands: Commands) {
+pub(crate) fn take_away(
+    (mut fit, mut most): (ResMut<CameraFit>, ResMut<MostForFrames>),
+    mut inspected: ResMut<Inspected>,
+    mut commands: Commands,
+) {
     commands.remove_resource::<BoardTable>();
+    *inspected = Inspected::default();
     fit.0 = None;
     *most = MostForFrames::default();
 }
