@@ -1,5 +1,6 @@
 //! Tests that run in a process of their own.
 
+use std::path::Path;
 use std::process::Command;
 
 use window_kit::settings::FOLDER_VARIABLE;
@@ -7,10 +8,14 @@ use window_kit::settings::FOLDER_VARIABLE;
 /// The folder of the documents of a test, in its settings folder.
 pub const DOCUMENTS: &str = "documents";
 
+/// The file that says that a test has begun.
+const BEGUN: &str = "begun";
+
 /// Runs a test in its own process: one app for each test, with its own empty settings folder. `test` is its name with
 /// that of its file.
 pub fn apart(test: &str, run: impl FnOnce()) {
-    if std::env::var_os(FOLDER_VARIABLE).is_some() {
+    if let Some(folder) = std::env::var_os(FOLDER_VARIABLE) {
+        std::fs::write(Path::new(&folder).join(BEGUN), "").expect("a file can be written");
         run();
         return;
     }
@@ -27,6 +32,8 @@ pub fn apart(test: &str, run: impl FnOnce()) {
         .env("XDG_CONFIG_HOME", &folder)
         .status()
         .expect("the test starts");
+    let begun = folder.join(BEGUN).exists();
     let _ = std::fs::remove_dir_all(&folder);
+    assert!(begun, "no test is called {test}");
     assert!(ran.success(), "the lines above say why");
 }
