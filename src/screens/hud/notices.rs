@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use super::events::MatchBegan;
 use super::tutorial::shown::LessonPlate;
 use games::catalog::AnyAction;
-use host::request::{RefusalReason, RequestRefused};
+use host::request::{ActionRequest, RefusalReason, RequestRefused, Undone};
 use host::view::Players;
 use messages::texts::{common, hud};
 use messages::{Message, ToMessage};
@@ -56,6 +56,10 @@ pub(crate) struct HintPlace(pub Option<PlatePlacement>);
 #[derive(Component, Clone, Copy, Debug)]
 struct AtPointer;
 
+/// A plate at the place that the game has for hints.
+#[derive(Component, Clone, Copy, Debug)]
+struct Hung;
+
 /// Since when the notice is shown, and how long it stays.
 #[derive(Resource, Clone, Copy, Debug, Default)]
 struct NoticeTimer {
@@ -77,7 +81,7 @@ pub(crate) fn plugin(app: &mut App) {
         .init_resource::<HintPlace>()
         .add_systems(
             Update,
-            (tell_refusals, show_notices, drop_notice, light_hint)
+            (tell_refusals, show_notices, move_hung, drop_notice, light_hint)
                 .chain()
                 .in_set(HudSystems::Read)
                 .run_if(in_state(Screen::Match)),
@@ -144,11 +148,16 @@ fn show_notices(
         let pointer = beside.pointer()?;
         beside.node_off(pointer, WIDTH * scale.0, lesson.place())
     };
-    let Some(node) = hints.0.filter(|_| is_hint).map(hung).or_else(at_pointer) else {
+    let place = hints.0.filter(|_| is_hint);
+    let Some(node) = place.map(hung).or_else(at_pointer) else {
         return;
     };
-    commands
-        .spawn((
+    let mut plate = commands.spawn_empty();
+    if place.is_some() {
+        plate.insert(Hung);
+    }
+    plate
+        .insert((
             AtPointer,
             DespawnOnExit(Screen::Match),
             Node {
@@ -180,17 +189,40 @@ fn hung(place: PlatePlacement) -> Node {
     }
 }
 
+/// A plate that hangs follows its place, as where the log opens or closes beside it; without a place, only the status
+/// line shows the hint.
+fn move_hung(hints: Res<HintPlace>, mut plates: Query<(Entity, &mut Node), With<Hung>>, mut commands: Commands) {
+    if !hints.is_changed() {
+        return;
+    }
+    for (plate, mut node) in &mut plates {
+        match hints.0 {
+            Some(place) => {
+                (node.left, node.bottom, node.width) =
+                    (percent(place.left), percent(place.bottom), percent(place.width));
+            }
+            None => commands.entity(plate).try_despawn(),
+        }
+    }
+}
+
+/// Drops a notice after its time, in another match, and when a person goes on: what it says is about the position
+/// before.
 fn drop_notice(
     mut clock: UiClock,
     mut began: MessageReader<MatchBegan>,
+    (mut asked, mut undone, players): (MessageReader<ActionRequest>, MessageReader<Undone>, Res<Players>),
     plates: Query<Entity, With<AtPointer>>,
     mut status: ResMut<StatusNotice>,
     mut stays: ResMut<NoticeTimer>,
     mut commands: Commands,
 ) {
     let others = began.read().count() > 0;
+    let acts = asked.read().filter(|asked| players.is_person(asked.seat)).count() + undone.read().count() > 0;
+    // What this action itself has said stays.
+    let goes_on = acts && !status.is_changed();
     let lasts = stays.lasts;
-    if status.0.is_some() && (others || clock.left(&mut stays.since, lasts).is_zero()) {
+    if status.0.is_some() && (others || goes_on || clock.left(&mut stays.since, lasts).is_zero()) {
         status.0 = None;
     }
     if status.0.is_none() {

@@ -16,7 +16,7 @@ use super::{banner, notices, points};
 use crate::screens::menus::rules::pages::RuleTold;
 use games::catalog::AnyAction;
 use games::stack::action::StackAction;
-use host::request::{RequestRefused, Undone};
+use host::request::{ActionRequest, RequestRefused, Undone};
 use host::view::Players;
 use messages::Message as Words;
 use rules::ids::SeatId;
@@ -46,6 +46,7 @@ fn table() -> App {
         .init_resource::<TableGate>()
         .insert_resource(Players::person_and_computer())
         .add_message::<RequestRefused>()
+        .add_message::<ActionRequest>()
         .add_message::<RequestRedraw>()
         .add_message::<Undone>()
         .add_message::<MatchBegan>()

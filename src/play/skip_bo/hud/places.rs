@@ -14,6 +14,7 @@ use window_kit::presentation::camera::{screen_position, seen_in_window};
 use window_kit::presentation::cards::laid::CardTable;
 use window_kit::presentation::frames::Frames;
 use window_kit::presentation::visual::TableCamera;
+use window_kit::window::state::LogOpen;
 
 /// The heights of the last lines of the log, in pixels of the interface.
 const LINES: f32 = 84.0;
@@ -85,16 +86,17 @@ fn plates(layout: &CardLayout, frames: Frames, taught: bool) -> Plates {
 
 pub(crate) fn hang(
     (layout, frames): (Res<CardLayout>, Res<Frames>),
-    taught: Res<Speaks>,
+    (taught, log): (Res<Speaks>, Res<LogOpen>),
     mut place: ResMut<RecentPlace>,
     mut hints: ResMut<HintPlace>,
     (mut banners, mut room): (ResMut<BannersHang>, ResMut<TutorialRoom>),
 ) {
     // Large panels leave no room beside the cards: the status line shows a hint, and the drawer shows the log lines.
+    // Beside the open drawer there is no room for a hint either.
     let large = frames.are_large();
     let plates = plates(&layout, *frames, taught.0);
     room.set_if_neq(TutorialRoom(Some(plates.tutorial)));
-    hints.set_if_neq(HintPlace((!large).then_some(plates.hint)));
+    hints.set_if_neq(HintPlace((!large && !log.0).then_some(plates.hint)));
     banners.set_if_neq(BannersHang((!large).then_some(plates.banners)));
     place.set_if_neq(match plates.recent.filter(|_| !large) {
         Some(PlatePlacement { left, bottom, width }) => {

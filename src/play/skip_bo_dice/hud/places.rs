@@ -12,6 +12,7 @@ use crate::screens::hud::tutorial::shown::LessonPlate;
 use window_kit::presentation::camera::screen_position;
 use window_kit::presentation::frames::Frames;
 use window_kit::presentation::visual::TableCamera;
+use window_kit::window::state::LogOpen;
 
 /// The least width of a lesson, in percent of the window.
 const LEAST_LESSON: f32 = 40.0;
@@ -45,7 +46,8 @@ pub(crate) fn on_screen(
 /// Shows hints and banners on the near rim of the tray, where they cover neither dice nor writing. The tutorial is
 /// shown there too; while it is open, banners hang over it and hints appear at the pointer.
 pub(crate) fn hang(
-    (frames, taught, lesson): (Res<Frames>, Res<Speaks>, LessonPlate),
+    (frames, log): (Res<Frames>, Res<LogOpen>),
+    (taught, lesson): (Res<Speaks>, LessonPlate),
     table: Option<Res<BoardTable>>,
     (cameras, scale, window): (
         Query<(&Camera, &GlobalTransform), With<TableCamera>>,
@@ -65,14 +67,23 @@ pub(crate) fn hang(
         bottom: frames.strip() * 100.0 + 0.4,
         width: 57.0,
     };
-    // The used dice lie to the right of it.
-    let hint = PlatePlacement { width: 49.0, ..rim };
+    let hint = hint_on(rim, if log.0 { frames.drawer() } else { 0.0 });
     hints.set_if_neq(HintPlace((!taught.0).then_some(hint)));
     let height = window.height() / scale.0.max(0.1);
     banners.set_if_neq(BannersHang(Some(match lesson.place() {
         Some(lesson) => over(lesson, height, rim),
         None => rim,
     })));
+}
+
+/// The place of a hint on the rim, beside a drawer that takes this fraction of the window's width. The used dice lie to
+/// the right of it.
+fn hint_on(rim: PlatePlacement, drawer: f32) -> PlatePlacement {
+    PlatePlacement {
+        left: drawer * 100.0 + rim.left,
+        width: 49.0 * (1.0 - drawer),
+        ..rim
+    }
 }
 
 /// A place like this one, but over a lesson, whose place is in logical pixels of the interface, as is the height of the
@@ -108,6 +119,23 @@ pub(crate) fn put(node: &mut Mut<Node>, rect: Rect) {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_hint_hangs_beside_the_open_log_and_left_of_the_used_dice() {
+        let frames = Frames::default();
+        let rim = PlatePlacement {
+            left: 0.6,
+            bottom: 8.4,
+            width: 57.0,
+        };
+        let drawer = frames.drawer();
+        let (alone, beside) = (hint_on(rim, 0.0), hint_on(rim, drawer));
+        assert_eq!((alone.left, alone.width), (0.6, 49.0));
+        assert!(beside.left > drawer * 100.0);
+        // The table is smaller beside the log: in it, the hint ends at the same place.
+        let end = |hint: PlatePlacement, drawer: f32| (hint.left + hint.width - drawer * 100.0) / (1.0 - drawer);
+        assert!(end(beside, drawer) <= end(alone, 0.0) + 0.5);
+    }
 
     #[test]
     fn a_banner_hangs_over_the_lesson_however_high_that_is() {
