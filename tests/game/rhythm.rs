@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use bevy::input::ButtonState;
+use bevy::input::gamepad::{GamepadConnection, GamepadConnectionEvent, RawGamepadButtonChangedEvent, RawGamepadEvent};
 use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::input::mouse::MouseButtonInput;
 use bevy::input_focus::InputFocus;
@@ -29,16 +30,16 @@ use window_kit::table::saving::MatchFolder;
 use window_kit::ui::focus::FocusName;
 use window_kit::window::state::{GateWaits, OpenOverlay, Overlay, Screen};
 
-use crate::apart::apart;
+use crate::apart::{DOCUMENTS, apart};
 use crate::whole_app::whole_app;
 
 /// Frames a second and the speed of the table: the physics takes 120 steps a second at normal speed, so these are
 /// frames with several steps and with none.
 const PACES: [(u32, Speed); 4] = [
-    (30, Speed::Normal),
+    (30, Speed::Half),
     (60, Speed::Quadruple),
     (144, Speed::Half),
-    (240, Speed::Normal),
+    (240, Speed::Quadruple),
 ];
 
 /// The number of activations of buttons and switches.
@@ -213,6 +214,14 @@ impl Person {
         false
     }
 
+    fn connect(&mut self, pad: Entity, connection: GamepadConnection) {
+        let event = GamepadConnectionEvent::new(pad, connection);
+        let world = self.app.world_mut();
+        world.write_message(RawGamepadEvent::from(event.clone()));
+        world.write_message(event);
+        self.rest(300);
+    }
+
     fn open(&mut self, overlay: Overlay) {
         self.app.world_mut().write_message(OpenOverlay(overlay));
         self.rest(200);
@@ -264,8 +273,8 @@ fn named(key: KeyCode) -> (KeyCode, Key) {
     (key, logical)
 }
 
-/// Every overlay that opens over the title, and an element of it that does not close it.
-const OVER_THE_TITLE: [(Overlay, &str); 11] = [
+/// Every overlay that opens over the title, and an element of it. [`tried`] says where the others are tested.
+const OVER_THE_TITLE: [(Overlay, &str); 12] = [
     (Overlay::Settings, "settings.mono"),
     (Overlay::Controls, "controls.reset-all"),
     (Overlay::Rules, "rules.page.skip-bo"),
@@ -277,7 +286,39 @@ const OVER_THE_TITLE: [(Overlay, &str); 11] = [
     (Overlay::Dice, "dice.back"),
     (Overlay::Daily, "daily.back"),
     (Overlay::Puzzles, "puzzles.back"),
+    (Overlay::Welcome, "welcome.skip"),
 ];
+
+/// Every overlay that a person opens over a match, and an element of it.
+const OVER_A_MATCH: [(Overlay, &str); 4] = [
+    (Overlay::Pause, "pause.Settings"),
+    (Overlay::Players, "players.change.0"),
+    (Overlay::Review, "review.back"),
+    (Overlay::Look, "look.done"),
+];
+
+/// Whether a test here opens this overlay. A new overlay has to be listed.
+fn tried(overlay: Overlay) -> bool {
+    let listed = |list: &[(Overlay, &str)]| list.iter().any(|(open, _)| *open == overlay);
+    match overlay {
+        Overlay::None => true,
+        // They come by themselves in the course of a match or of a puzzle.
+        Overlay::RoundScore | Overlay::HandOver | Overlay::PadGone | Overlay::Confirm | Overlay::Puzzle => true,
+        Overlay::Pause | Overlay::Players | Overlay::Review | Overlay::Look => listed(&OVER_A_MATCH),
+        Overlay::Settings
+        | Overlay::Controls
+        | Overlay::Rules
+        | Overlay::Credits
+        | Overlay::Together
+        | Overlay::Matches
+        | Overlay::Welcome
+        | Overlay::People
+        | Overlay::Statistics
+        | Overlay::Dice
+        | Overlay::Daily
+        | Overlay::Puzzles => listed(&OVER_THE_TITLE),
+    }
+}
 
 /// Tests an open overlay: it has focus, the keys move the focus from there, a click and a key are one action each, and
 /// Escape closes it.
@@ -338,11 +379,24 @@ fn one_click_or_key_is_one_action_in_every_overlay_over_the_title() {
             for (pace, held) in PACES.into_iter().zip([500, 200, 90, 60]) {
                 person.pace(pace);
                 for (overlay, name) in OVER_THE_TITLE {
+                    assert!(tried(overlay));
                     person.open(overlay);
                     play_through(&mut person, overlay, name, held);
                     person.key(named(KeyCode::Escape), held, 200);
                     assert_eq!(person.overlay(), Overlay::None, "{overlay:?} at {pace:?}: Escape");
                 }
+                // What a puzzle asks.
+                person.open(Overlay::Puzzles);
+                person.click("puzzles.0", held);
+                person.rest(1_000);
+                assert_eq!(person.overlay(), Overlay::Puzzle, "{pace:?}");
+                assert!(person.is_on_the_plate(), "{pace:?}: {:?} has focus", person.focus());
+                person.acts();
+                person.click("puzzle.begin", held);
+                assert_eq!((person.acts(), person.overlay()), (1, Overlay::None), "{pace:?}");
+                let mut screen = person.app.world_mut().resource_mut::<NextState<Screen>>();
+                screen.set(Screen::Title);
+                person.rest(300);
             }
         },
     );
@@ -366,15 +420,12 @@ fn one_click_or_key_is_one_action_in_every_overlay_over_a_match() {
         "rhythm::one_click_or_key_is_one_action_in_every_overlay_over_a_match",
         || {
             let mut person = Person::new();
-            for (pace, held) in PACES.into_iter().zip([500, 200, 90]) {
+            for (pace, held) in PACES.into_iter().zip([500, 200, 90, 60]) {
                 person.pace(pace);
                 person.play("skip-bo", 1);
                 until_free(&mut person);
-                for (overlay, name) in [
-                    (Overlay::Pause, "pause.Settings"),
-                    (Overlay::Players, "players.change.0"),
-                    (Overlay::Review, "review.back"),
-                ] {
+                for (overlay, name) in OVER_A_MATCH {
+                    assert!(tried(overlay));
                     person.open(overlay);
                     play_through(&mut person, overlay, name, held);
                     while person.overlay() != Overlay::None {
@@ -428,6 +479,33 @@ fn one_click_or_key_is_one_action_in_every_overlay_over_a_match() {
                     person.key(named(KeyCode::Space), held, 500);
                 }
                 assert_eq!((person.acts(), person.overlay()), (1, Overlay::None), "{pace:?}");
+
+                // The gamepad of this person is disconnected, and the match goes on without it.
+                until_free(&mut person);
+                let pad = person.app.world_mut().spawn_empty().id();
+                person.connect(
+                    pad,
+                    GamepadConnection::Connected {
+                        name: "a gamepad".into(),
+                        vendor_id: Some(1),
+                        product_id: Some(2),
+                    },
+                );
+                for value in [1.0, 0.0] {
+                    let event = RawGamepadButtonChangedEvent::new(pad, GamepadButton::DPadRight, value);
+                    person.app.world_mut().write_message(RawGamepadEvent::from(event));
+                    person.rest(held);
+                }
+                person.connect(pad, GamepadConnection::Disconnected);
+                assert_eq!(person.overlay(), Overlay::PadGone, "{pace:?}");
+                assert!(person.is_on_the_plate(), "{pace:?}: {:?} has focus", person.focus());
+                person.acts();
+                if by_key {
+                    person.key(named(KeyCode::Enter), held, 500);
+                } else {
+                    person.click("pad-gone.without", held);
+                }
+                assert_eq!((person.acts(), person.overlay()), (1, Overlay::None), "{pace:?}");
             }
         },
     );
@@ -475,10 +553,37 @@ fn text_typed_into_a_field_stays_at_any_typing_speed() {
             (KeyCode::KeyL, "l"),
             (KeyCode::KeyL, "l"),
         ];
-        // All of a word within a frame or two, fast fingers, slow ones, and one letter a second.
-        let rhythms = [(10, 20), (60, 30), (120, 400), (80, 1_000)];
-        for (pace, (held, rests)) in PACES.into_iter().zip(rhythms) {
+        // All of a word within a frame or two, fast fingers, slow ones, and one letter in two seconds.
+        let rhythms = [(10, 20), (60, 30), (120, 400), (80, 2_000)];
+        person.play("skip-bo", 1);
+        until_free(&mut person);
+        let mut screen = person.app.world_mut().resource_mut::<NextState<Screen>>();
+        screen.set(Screen::Title);
+        person.rest(500);
+        for (index, (pace, (held, rests))) in PACES.into_iter().zip(rhythms).enumerate() {
             person.pace(pace);
+            // The name of a saved match, and its copy by one click.
+            person.open(Overlay::Matches);
+            let rename = person.name_that_ends(".rename");
+            person.click(&rename, 90);
+            for (code, letter) in letters {
+                person.key((code, Key::Character(letter.into())), held, rests);
+            }
+            let typed = person.typed("matches.name");
+            assert!(typed.ends_with("will"), "{typed} at {pace:?}");
+            person.key(named(KeyCode::Escape), 60, 300);
+            assert_eq!(person.overlay(), Overlay::Matches, "{pace:?}: Escape leaves the name");
+            let export = person.name_that_ends(".export");
+            person.acts();
+            person.click(&export, [60, 500, 90, 200][index]);
+            person.rest(500);
+            assert_eq!(person.acts(), 1, "{pace:?}: one click on {export}");
+            if cfg!(target_os = "linux") {
+                let folder = std::env::var_os(FOLDER_VARIABLE).expect("a folder of this test");
+                let copies = std::fs::read_dir(PathBuf::from(folder).join(DOCUMENTS));
+                assert_eq!(copies.expect("the documents").count(), index + 1, "{pace:?}");
+            }
+            person.key(named(KeyCode::Escape), 60, 300);
             for (overlay, field) in [(Overlay::Rules, "rules.search"), (Overlay::Settings, "settings.search")] {
                 person.open(overlay);
                 person.click(field, 90);
@@ -499,7 +604,72 @@ fn text_typed_into_a_field_stays_at_any_typing_speed() {
     });
 }
 
+#[test]
+fn a_pointer_that_moves_over_every_page_leaves_nothing_behind() {
+    apart(
+        "rhythm::a_pointer_that_moves_over_every_page_leaves_nothing_behind",
+        || {
+            let mut person = Person::new();
+            person.pace(PACES[1]);
+            let mut grown = 0;
+            for (overlay, _) in OVER_THE_TITLE {
+                person.open(overlay);
+                person.sweep(20);
+                let (things, memory) = (person.things(), memory());
+                person.sweep(MOVES);
+                assert_eq!(person.things(), things, "{overlay:?}: entities are left behind");
+                grown += self::memory().saturating_sub(memory);
+                person.key(named(KeyCode::Escape), 60, 300);
+            }
+            assert!(grown < MOST_GROWTH, "{grown} KiB of memory are left behind");
+        },
+    );
+}
+
+/// How many times the pointer moves over each page.
+const MOVES: u32 = 1_500;
+/// The most memory that all these moves may leave behind, in KiB: less than 2 for each move.
+const MOST_GROWTH: u64 = 16 * 1024;
+
+/// The memory of this process, in KiB; 0 where the system does not say.
+fn memory() -> u64 {
+    let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
+    let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
+    line.and_then(|line| line.split_whitespace().next()?.parse().ok())
+        .unwrap_or(0)
+}
+
 impl Person {
+    /// Moves the pointer so many times over the whole window, some times in each frame, and back into the corner.
+    fn sweep(&mut self, moves: u32) {
+        for index in 0..moves {
+            let (x, y) = (index * 37 % 1280, index * 53 % 720);
+            self.point(Vec2::new(x as f32, y as f32));
+            if index % 20 == 19 {
+                self.app.update();
+            }
+        }
+        self.point(Vec2::new(2.0, 2.0));
+        self.rest(1_000);
+    }
+
+    /// The number of entities.
+    fn things(&mut self) -> usize {
+        let world = self.app.world_mut();
+        world.query::<Entity>().iter(world).count()
+    }
+
+    /// The first element whose name ends so.
+    fn name_that_ends(&mut self, end: &str) -> String {
+        for _ in 0..50 {
+            if let Some(name) = self.names().into_iter().find(|name| name.ends_with(end)) {
+                return name;
+            }
+            self.rest(100);
+        }
+        panic!("nothing ends in {end}: {:?}", self.names());
+    }
+
     /// The text in a field.
     fn typed(&mut self, name: &str) -> String {
         let world = self.app.world_mut();
