@@ -4,7 +4,7 @@
 use bevy::prelude::{Entity, KeyCode};
 use messages::Message;
 use messages::texts::{common, controls, hud, matches, pause, practice, replay, skip_bo, stack};
-use window_kit::settings::{Settings, Speed};
+use window_kit::settings::{AskFirst, Settings, Speed};
 use window_kit::window::state::{Overlay, Screen};
 
 use super::headless::{Headless, events, on_screen, on_screen_with};
@@ -173,6 +173,24 @@ fn a_saved_match_is_watched_named_and_deleted() {
         table.press("confirm.yes");
         table.sees(&matches::NONE);
     });
+}
+
+#[test]
+fn a_saved_match_is_left_without_a_question() {
+    on_screen_with(
+        |settings| settings.ask_first = AskFirst::default(),
+        |mut table| {
+            table.play("stack", 1);
+            table.press("hud.primary");
+            table.frames(50);
+            table.key(KeyCode::Escape);
+            table.press("pause.leave");
+            table.until("the title", |seen| seen.screen() == Screen::Title);
+            assert_eq!(table.overlay(), Overlay::None);
+            table.press("title.matches");
+            of_the_match(&mut table, ".rename");
+        },
+    );
 }
 
 #[cfg(target_os = "linux")]
