@@ -14,7 +14,7 @@ mod lights;
 pub(crate) mod offered;
 mod pointed;
 #[cfg(test)]
-mod testing;
+pub(crate) mod testing;
 pub(crate) mod throws;
 
 use bevy::prelude::*;

@@ -30,6 +30,16 @@ impl Offered {
         (decision == view.decisions[seat.index()]).then_some(option)
     }
 
+    /// The offer of this pile to a seat; `None` if the called value does not fit there.
+    #[cfg(test)]
+    pub fn of_bubble(view: &MatchView, seat: SeatId, pile: PileId) -> Option<Self> {
+        let claim = DiceAction::Claim { pile };
+        let option = options(view, seat).iter().position(|option| *option == claim)?;
+        let mut offered = Self::default();
+        offered.0[seat.index()] = Some((view.decisions[seat.index()], option));
+        Some(offered)
+    }
+
     /// The pile of that option.
     pub fn pile_of(&self, view: &MatchView, seat: SeatId) -> Option<PileId> {
         match options(view, seat).get(self.of(view, seat)?)? {

@@ -200,6 +200,7 @@ fn keys(view: &MatchView, game: &SkipBoDice, players: &Players, chosen: Chosen) 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::play::skip_bo_dice::hands::testing;
     use games::catalog::AnyView;
     use games::skip_bo_dice::arrange::Arrange;
     use games::skip_bo_dice::options::DiceOptions;
@@ -276,5 +277,20 @@ mod tests {
             .expect("a valid position");
         let status = line(&seen(&game), &game, &players(), Chosen::Nothing);
         assert_eq!(status, words::status_call(Value(7), [SeatId(1)]));
+    }
+
+    #[test]
+    fn at_a_call_the_large_button_fills_a_bubble_and_passes_only_where_none_is_offered_d_8() {
+        let game = testing::arranged([1, 3, 5, 2, 4, 7])
+            .fill(1, PileId(0), 6)
+            .call()
+            .build()
+            .expect("a valid position");
+        let view = testing::seen(game);
+        let people = testing::people();
+        let button = |offered: &Offered| primary(&view, &game, &people, Chosen::Nothing, (&Drafts::default(), offered));
+        let best = Offered::of_bubble(&view, SeatId(1), PileId(0)).expect("it fits");
+        assert_eq!(button(&best), (words::button_claim(Value(7), PileId(0).letter()), true));
+        assert_eq!(button(&Offered::default()), (words::BUTTON_PASS, true));
     }
 }
