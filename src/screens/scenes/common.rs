@@ -196,6 +196,12 @@ pub(crate) const SCENES: &[Scene] = &[
         set: together::waiting,
     },
     Scene {
+        name: "together-waiting-cards",
+        about: "a match of cards with others, with the most seats: one is away, one asks for a pause, one speaks",
+        marks: DiceMarks::Pips,
+        set: together::waiting_at_cards,
+    },
+    Scene {
         name: "together-scripts",
         about: "a match with others, whose names are Cyrillic, Greek, Hebrew and Vietnamese",
         marks: DiceMarks::Pips,

@@ -154,9 +154,9 @@ pub(super) fn guest(stage: &mut Stage) -> Result<f32, SceneError> {
 }
 
 /// A match with others, as the server announces it.
-fn playing(stage: &mut Stage, game: &str, change: impl FnOnce(&mut Lobby)) -> Result<(), SceneError> {
+fn playing(stage: &mut Stage, (game, seats): (&str, u8), change: impl FnOnce(&mut Lobby)) -> Result<(), SceneError> {
     let options = AnyOptions::of_game(game).ok_or(SceneError::Missing("a game"))?;
-    let mut lobby = lobby(game, 4, 0);
+    let mut lobby = lobby(game, seats, 0);
     lobby.playing = true;
     for member in &mut lobby.members {
         member.here = true;
@@ -186,7 +186,7 @@ fn playing(stage: &mut Stage, game: &str, change: impl FnOnce(&mut Lobby)) -> Re
 
 /// A match of people whose names are in other scripts.
 pub(super) fn scripts(stage: &mut Stage) -> Result<f32, SceneError> {
-    playing(stage, NAMES[0], |lobby| {
+    playing(stage, (NAMES[0], 4), |lobby| {
         call(lobby, IN_OTHER_SCRIPTS);
         // The sentence on the screen names these people.
         lobby.members[2].here = false;
@@ -198,7 +198,7 @@ pub(super) fn scripts(stage: &mut Stage) -> Result<f32, SceneError> {
 
 /// A match while the connection is lost.
 pub(super) fn lost(stage: &mut Stage) -> Result<f32, SceneError> {
-    playing(stage, NAMES[1], |_| {})?;
+    playing(stage, (NAMES[1], 4), |_| {})?;
     let now = now(stage);
     stage.world().resource_mut::<Room>().take(Event::Lost(None), now);
     Ok(0.8)
@@ -206,7 +206,16 @@ pub(super) fn lost(stage: &mut Stage) -> Result<f32, SceneError> {
 
 /// A match while one person is away, and another one asks for a pause and says something.
 pub(super) fn waiting(stage: &mut Stage) -> Result<f32, SceneError> {
-    playing(stage, NAMES[0], |lobby| {
+    waiting_at(stage, NAMES[0], 4)
+}
+
+/// The same at a full table of cards.
+pub(super) fn waiting_at_cards(stage: &mut Stage) -> Result<f32, SceneError> {
+    waiting_at(stage, NAMES[1], 6)
+}
+
+fn waiting_at(stage: &mut Stage, game: &str, seats: u8) -> Result<f32, SceneError> {
+    playing(stage, (game, seats), |lobby| {
         lobby.members[2].here = false;
         lobby.wants_pause = vec![MemberId(2)];
         lobby.settings.clock = TurnClock::Turn(60);

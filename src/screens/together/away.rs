@@ -8,7 +8,7 @@ use bevy::ui_widgets::Activate;
 use super::connection::ConnectTo;
 use super::pausing::Pausing;
 use super::room::{ConnectionStatus, Room, SendRoomRequest};
-use super::talk::{BUTTON, GAP, UNDER_BAR, WHEEL, WheelOpen};
+use super::talk::{BUTTON, GAP, TALK_BUTTON};
 use super::words::lost;
 use host::view::MatchView;
 use messages::Message as Words;
@@ -71,7 +71,7 @@ fn show(
     time: Res<Time<Real>>,
     room: Option<Res<Room>>,
     (view, current): (Res<MatchView>, Res<CurrentMatch>),
-    (frames, scale, wheel): (Res<Frames>, Res<FrameScale>, Res<WheelOpen>),
+    (frames, scale): (Res<Frames>, Res<FrameScale>),
     plates: Query<Entity, With<Plate>>,
     mut shown: Local<AwayNotice>,
     mut next_frame: ResMut<NextFrame>,
@@ -86,19 +86,14 @@ fn show(
         says(&room, view.seats, time.elapsed())
     });
     let there = plates.iter().next();
-    if says == *shown
-        && (there.is_some() || says.lines.is_empty())
-        && !scale.is_changed()
-        && !frames.is_changed()
-        && !wheel.is_changed()
-    {
+    if says == *shown && (there.is_some() || says.lines.is_empty()) && !scale.is_changed() && !frames.is_changed() {
         return;
     }
     if says.lines.is_empty() {
         plates.iter().for_each(|plate| commands.entity(plate).despawn());
     } else {
         update_root(&mut commands, there, |commands| {
-            spawn(commands, &says, place(*scale, *frames, wheel.0), *scale)
+            spawn(commands, &says, place(*scale, *frames), *scale)
         });
     }
     *shown = says;
@@ -192,17 +187,15 @@ fn minutes(left: Duration) -> String {
     format!("{}:{:02}", seconds / 60, seconds % 60)
 }
 
-/// The place of the plate: on the left, below the button for phrases, because the seats of every game are elsewhere;
-/// beside the phrases while they are open.
-fn place(scale: FrameScale, frames: Frames, wheel_open: bool) -> Node {
-    let beside = if wheel_open { WHEEL.x + GAP } else { 0.0 };
+/// The place of the plate: in the row for talk, right of the button for phrases.
+fn place(scale: FrameScale, frames: Frames) -> Node {
     Node {
         position_type: PositionType::Absolute,
-        left: scale.px(GAP + beside),
-        top: percent((frames.top() + UNDER_BAR) * 100.0),
-        width: percent(18),
-        min_width: scale.px(150.0),
-        padding: UiRect::top(scale.px(BUTTON + GAP)),
+        left: scale.px(2.0 * GAP + TALK_BUTTON),
+        right: scale.px(GAP),
+        top: percent((frames.top() - frames.talk()) * 100.0),
+        min_height: percent(frames.talk() * 100.0),
+        align_items: AlignItems::Center,
         ..default()
     }
 }
@@ -224,13 +217,14 @@ fn spawn_plate(place: &mut ChildSpawnerCommands, says: &AwayNotice, scale: Frame
     place
         .spawn((
             Node {
-                flex_grow: 1.0,
                 min_width: px(0),
-                padding: UiRect::axes(scale.px(11.0), scale.px(8.0)),
+                min_height: scale.px(BUTTON),
+                padding: UiRect::horizontal(scale.px(11.0)),
                 border: px(1).all(),
                 border_radius: BorderRadius::all(scale.px(9.0)),
-                flex_direction: FlexDirection::Column,
-                row_gap: scale.px(7.0),
+                flex_wrap: FlexWrap::Wrap,
+                align_items: AlignItems::Center,
+                column_gap: scale.px(16.0),
                 ..default()
             },
             BackgroundColor(PLATE_SOLID.with_alpha(0.95)),

@@ -31,10 +31,10 @@ use window_kit::window::open_panels::closed_by_escape;
 use window_kit::window::state::{Screen, at_the_table};
 use window_kit::window::steps::HudSystems;
 
-/// How far below the frames along the top the button for phrases is, as a fraction of the window's height.
-pub(super) const UNDER_BAR: f32 = 0.012;
-/// How high that button is, in logical pixels.
+/// How high the button for phrases is, in logical pixels.
 pub(super) const BUTTON: f32 = 32.0;
+/// The room for it in the row for talk, in logical pixels.
+pub(super) const TALK_BUTTON: f32 = 80.0;
 /// The gap between it, the phrases and the edge of the window, in logical pixels.
 pub(super) const GAP: f32 = 10.0;
 /// The size of the wheel of phrases, in logical pixels.
@@ -87,10 +87,14 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<WheelOpen>()
         .add_message::<Spoke>()
         .add_systems(OnEnter(Screen::Match), |mut open: ResMut<WheelOpen>| open.0 = false)
+        .add_systems(OnExit(Screen::Match), |mut frames: ResMut<Frames>| {
+            frames.set_if_neq(frames.with_talk(false));
+        })
         .add_systems(
             Update,
             (
                 turn_by_key.run_if(at_the_table),
+                make_room.in_set(HudSystems::Read),
                 (show_wheel.in_set(HudSystems::Show), launch.in_set(HudSystems::Tell)),
             )
                 .run_if(in_state(Screen::Match)),
@@ -101,6 +105,12 @@ fn turn_by_key(intents: Intents, room: Option<Res<Room>>, mut open: ResMut<Wheel
     if room.is_some() && intents.just(TALK) {
         open.0 = !open.0;
     }
+}
+
+/// Gives talk and notices a row of the frames while people at other machines play too: so they lie over no table.
+fn make_room(room: Option<Res<Room>>, current: Res<CurrentMatch>, mut frames: ResMut<Frames>) {
+    let ours = room.is_some_and(|room| room.is_at_table(current.mark));
+    frames.set_if_neq(frames.with_talk(ours));
 }
 
 fn show_wheel(
@@ -140,7 +150,7 @@ fn spawn_wheel(
             Node {
                 position_type: PositionType::Absolute,
                 left: scale.px(GAP),
-                top: percent((frames.top() + UNDER_BAR) * 100.0),
+                top: percent((frames.top() - frames.talk()) * 100.0),
                 flex_direction: FlexDirection::Column,
                 row_gap: scale.px(GAP),
                 ..default()
@@ -153,6 +163,8 @@ fn spawn_wheel(
                 .spawn((
                     Node {
                         align_self: AlignSelf::FlexStart,
+                        align_items: AlignItems::Center,
+                        height: vh(frames.talk() * 100.0),
                         ..default()
                     },
                     Pickable::IGNORE,

@@ -39,6 +39,8 @@ pub struct Frames {
     with_tutorial: bool,
     /// Whether there is a row for the captions of sounds.
     with_captions: bool,
+    /// Whether there is a row for talk and notices, in a match with people at other machines.
+    with_talk: bool,
     /// Whether the buttons in the bar and in the strip are as large as fingers need.
     for_fingers: bool,
     /// The size of the window in pixels of an interface of 100 %: one side is that of the design, the other is as long
@@ -59,6 +61,7 @@ impl Frames {
             size: interface.clamp(1.0, LARGEST),
             with_tutorial: false,
             with_captions: false,
+            with_talk: false,
             for_fingers: false,
             window: MEANT_FOR,
         }
@@ -81,6 +84,11 @@ impl Frames {
     /// The same frames with a row for the captions of sounds, or without.
     pub const fn with_captions(self, with_captions: bool) -> Self {
         Self { with_captions, ..self }
+    }
+
+    /// The same frames with a row for talk and notices, or without.
+    pub const fn with_talk(self, with_talk: bool) -> Self {
+        Self { with_talk, ..self }
     }
 
     /// The same frames with buttons for fingers, or for a mouse.
@@ -123,9 +131,19 @@ impl Frames {
         }
     }
 
-    /// The height of everything along the top: the bar, and the row for captions.
+    /// The height of the row for talk and notices, under the captions; 0 at a table of one's own.
+    pub fn talk(self) -> f32 {
+        let least = if self.for_fingers { FOR_FINGERS } else { 0.0 };
+        if self.with_talk {
+            self.grown(0.056, 0.8).max(least)
+        } else {
+            0.0
+        }
+    }
+
+    /// The height of everything along the top: the bar, and the rows for captions and for talk.
     pub fn top(self) -> f32 {
-        self.bar() + self.captions()
+        self.bar() + self.captions() + self.talk()
     }
 
     /// The height of the strip along the bottom: at the usual size it has room to spare.
@@ -192,6 +210,7 @@ fn follow_settings(
     let wanted = Frames::of(settings.ui_scale.min(most.0))
         .with_tutorial(frames.with_tutorial)
         .with_captions(settings.captions)
+        .with_talk(frames.with_talk)
         .for_fingers(by_touch.0)
         .in_window(frames.window);
     frames.set_if_neq(wanted);
@@ -229,6 +248,23 @@ mod tests {
             assert!(with.pixels(Vec2::Y * with.captions()).y >= 19.0, "{size}");
             assert!(with.free(true, false).height() > 0.66, "{size}");
             assert_eq!(without.top(), without.bar());
+        }
+    }
+
+    #[test]
+    fn talk_has_a_row_of_its_own_under_the_captions() {
+        for size in [1.0, 1.15, 1.3, 1.6, 2.0] {
+            let without = Frames::of(size).with_captions(true);
+            let with = without.with_talk(true);
+            assert_eq!(
+                (with.bar(), with.captions(), without.talk()),
+                (without.bar(), without.captions(), 0.0)
+            );
+            assert!((with.free(true, true).min.y - without.top() - with.talk()).abs() < 1e-6);
+            // A button of 32 pixels, and one for fingers.
+            assert!(with.pixels(Vec2::Y * with.talk()).y >= 32.0, "{size}");
+            let for_fingers = Frames::of(1.0).with_talk(true).for_fingers(true);
+            assert!(for_fingers.pixels(Vec2::Y * for_fingers.talk()).y >= 44.0);
         }
     }
 
