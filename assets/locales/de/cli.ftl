@@ -22,6 +22,7 @@ cli-level-not-for-game = { $game } hat in dieser Version keinen Computerspieler 
 cli-no-such-level = es gibt keinen Computerspieler { $name }; es gibt: { $known }
 
 cli-seat-without-name = jeder Platz braucht einen Namen oder einen Computerspieler, wie in `you,normal`
+cli-same-name = zwei Spieler heißen { $name }: niemand könnte sie auseinanderhalten
 
 cli-cost-of-throws = --cost geht nicht zusammen mit --physics
 

@@ -30,6 +30,8 @@ cli-level-not-for-game = { $game } has no computer player called { $level } in t
 cli-no-such-level = there is no computer player called { $name }; there are: { $known }
 
 cli-seat-without-name = each seat needs a name or a computer player, as in `you,normal`
+# $name: text
+cli-same-name = two players are called { $name }: nobody could tell them apart
 
 cli-cost-of-throws = --cost can't be used with --physics
 

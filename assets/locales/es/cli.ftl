@@ -23,6 +23,7 @@ cli-level-not-for-game = en esta versión, { $game } no tiene ningún jugador vi
 cli-no-such-level = no hay ningún jugador virtual «{ $name }»; hay: { $known }
 
 cli-seat-without-name = cada sitio necesita un nombre o un jugador virtual, como en `you,normal`
+cli-same-name = dos jugadores se llaman { $name }: nadie podría distinguirlos
 
 cli-cost-of-throws = --cost no se puede usar con --physics
 

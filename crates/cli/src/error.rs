@@ -47,6 +47,8 @@ pub enum UsageError {
     NoInvitation,
     /// A seat without a name.
     SeatWithoutName,
+    /// Two players have this name.
+    SameName(String),
     /// Thinking times can't be measured in matches with real throws.
     CostOfThrows,
     /// There is no such scene.
@@ -218,6 +220,7 @@ impl ToMessage for UsageError {
             Self::Setup(error) => error.message(),
             Self::Level(error) => of_level(error),
             Self::SeatWithoutName => words::SEAT_WITHOUT_NAME,
+            Self::SameName(name) => words::same_name(name),
             Self::CostOfThrows => words::COST_OF_THROWS,
             Self::Scene(scene) => words::no_such_scene(scene),
             Self::NoOut => words::NO_OUT,
@@ -245,6 +248,11 @@ impl ToMessage for Failure {
             Self::Read { file, error } => words::cant_read(file.display().to_string(), files::said(error)),
             Self::Write { file, error } => words::cant_write(file.display().to_string(), files::said(error)),
             Self::Output(Unprinted(error)) => words::cant_print(error.to_string()),
+            // It names the file itself.
+            Self::File {
+                error: FileError::Store(error @ StoreError::System { .. }),
+                ..
+            } => error.message(),
             Self::File { file, error } => words::file(file.display().to_string(), error.message()),
             Self::Record(error) => error.message(),
             Self::Save(StoreError::System { file, why }) => words::cant_write(file, why.clone()),

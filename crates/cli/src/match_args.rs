@@ -69,7 +69,15 @@ impl MatchArgs {
         let (options, seats) = read(game, &settings, self.seats.len())?;
         let mut players: Vec<SeatPlayer> = Vec::new();
         for name in &self.seats {
-            players.push(player(name, &players, localizer)?);
+            players.push(player(name, (&players, &self.seats), localizer)?);
+        }
+        for (seat, player) in players.iter().enumerate() {
+            if players[..seat]
+                .iter()
+                .any(|other| names::is_same(&other.name, &player.name))
+            {
+                return Err(UsageError::SameName(player.name.clone()).into());
+            }
         }
         check_levels(&options, players.iter().filter_map(|player| player.control.level()))?;
         Ok(MatchSetup {
@@ -81,12 +89,20 @@ impl MatchArgs {
     }
 }
 
-/// The player of the next seat: a computer player by its level, `you`, or a person by name.
-fn player(name: &str, others: &[SeatPlayer], localizer: &CliLocalizer) -> Result<SeatPlayer, CliError> {
+/// The player of the next seat: a computer player by its level, `you`, or a person by name. Who has no name yet gets one
+/// that neither the players before nor any of the `given` words have.
+fn player(
+    name: &str,
+    (others, given): (&[SeatPlayer], &[String]),
+    localizer: &CliLocalizer,
+) -> Result<SeatPlayer, CliError> {
     let seat = others.len();
+    let is_taken = |name: &str| {
+        let mut names = others.iter().map(|other| &other.name).chain(given);
+        names.any(|other| names::is_same(other, name))
+    };
     let (name, control) = match name.parse::<Level>() {
         Ok(level) => {
-            let is_taken = |name: &str| others.iter().any(|other| names::is_same(&other.name, name));
             let somebody = Character::free(level, is_taken).map(|somebody| somebody.name.to_owned());
             let name = somebody.unwrap_or_else(|| localizer.localize(&cli::player_number(seat + 1)));
             (name, SeatControl::Agent(level))
@@ -94,7 +110,13 @@ fn player(name: &str, others: &[SeatPlayer], localizer: &CliLocalizer) -> Result
         Err(error @ LevelError::NotForGame { .. }) => return Err(UsageError::Level(error).into()),
         // A name that can be used in the third person, like all the others.
         Err(LevelError::Unknown(_)) if name == "you" && seat == 0 => {
-            (localizer.localize(&cli::PLAYER), SeatControl::Person)
+            let name = localizer.localize(&cli::PLAYER);
+            let name = if is_taken(&name) {
+                localizer.localize(&cli::player_number(seat + 1))
+            } else {
+                name
+            };
+            (name, SeatControl::Person)
         }
         Err(LevelError::Unknown(_)) if name == "you" => {
             (localizer.localize(&cli::player_number(seat + 1)), SeatControl::Person)
@@ -257,6 +279,43 @@ mod tests {
         match read(game, &settings(&[setting]), count) {
             Err(CliError::Usage(error)) => error,
             other => panic!("{setting} should be refused, and gives {other:?}"),
+        }
+    }
+
+    /// The names of the players of these seats.
+    fn seated(seats: &[&str]) -> Result<Vec<String>, UsageError> {
+        let args = MatchArgs {
+            game: Some("skip-bo".into()),
+            seats: seats.iter().map(|seat| (*seat).to_owned()).collect(),
+            seed: Some(1),
+            set: Vec::new(),
+            enforcement: None,
+            text: false,
+            resume: None,
+            folder: None,
+        };
+        match args.setup(&CliLocalizer::of(Locale::English)) {
+            Ok(setup) => Ok(setup.players.into_iter().map(|player| player.name).collect()),
+            Err(CliError::Usage(error)) => Err(error),
+            Err(error) => panic!("{error}"),
+        }
+    }
+
+    #[test]
+    fn no_two_seats_have_names_that_look_alike() {
+        for seats in [["Ana", "Ana"], ["Ana", "An\u{200b}a"], ["Bo", "bo"]] {
+            assert!(
+                matches!(seated(&seats), Err(UsageError::SameName(_))),
+                "{:?}",
+                seated(&seats)
+            );
+        }
+        // Computer players and "you" give way to the names that were given, wherever they sit.
+        let first = seated(&["normal", "Cleo"]).expect("it can be played")[0].clone();
+        for seats in [["normal", first.as_str()], ["you", "Player"]] {
+            let names = seated(&seats).expect("it can be played");
+            assert!(!names::is_same(&names[0], &names[1]), "{names:?}");
+            assert_eq!(names[1], seats[1]);
         }
     }
 
