@@ -12,10 +12,10 @@ use crate::error::{CliError, Failure, UsageError};
 use crate::home::Home;
 use crate::localizer::CliLocalizer;
 use games::catalog::AnyEvent;
+use messages::Message;
 use messages::names;
 use messages::texts::cli as words;
 use messages::texts::matches as texts;
-use messages::{Message, ToMessage};
 use records::store::error::StoreError;
 use records::store::library;
 use records::store::saved_match::SavedMatch;
@@ -194,7 +194,7 @@ fn list(folder: &Path, json: bool, localizer: &CliLocalizer) -> Result<(), CliEr
     for file in &files {
         match Listed::read(file) {
             Ok(listed) => matches.push(listed),
-            Err(error) => localizer.complain(&texts::unread(file.display().to_string(), error.message())),
+            Err(error) => localizer.complain(&texts::unread(file.display().to_string(), error.why())),
         }
     }
     matches.sort_by(|a, b| b.changed.cmp(&a.changed).then_with(|| a.id.cmp(&b.id)));

@@ -175,7 +175,7 @@ pub(super) fn import_match(file: &Path, folder: &Path) -> Result<(PathBuf, messa
     }
     match library::import(file, folder) {
         Ok(kept) => Ok((kept, words::imported(name_of(file)))),
-        Err(error) => Err(words::not_imported(name_of(file), error.message())),
+        Err(error) => Err(words::not_imported(name_of(file), error.why())),
     }
 }
 

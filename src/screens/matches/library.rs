@@ -186,7 +186,7 @@ fn read(folder: &Path, tables: Option<&Path>) -> Result<LibraryResult, StoreErro
     let library = MatchLibrary::read(folder)?;
     let unread = |(file, why): &(PathBuf, StoreError)| {
         let name = file.file_name().unwrap_or(file.as_os_str());
-        words::unread(name.to_string_lossy(), why.message())
+        words::unread(name.to_string_lossy(), why.why())
     };
     let mut matches: Vec<ShownMatch> = library.matches.iter().map(ShownMatch::of).collect();
     let tables = tables.map(saved_tables).unwrap_or_default();

@@ -78,7 +78,10 @@ fn says(output: &Output, message: &Message) -> bool {
 /// Whether the program said on stderr that what has this name is not a file.
 fn names_no_file(output: &Output, name: &str) -> bool {
     let no_file = english(&FileFault::NoFile.message());
-    said(output).contains(&format!("{name}: {no_file}"))
+    let said = said(output);
+    // The file is named once.
+    let names_it = |line: &str| line.matches(name).count() == 1 && line.contains(&no_file);
+    said.lines().any(names_it)
 }
 
 pub fn words(path: &Path) -> &str {

@@ -76,7 +76,7 @@ impl Statistics {
             match facts {
                 None => {}
                 Some(Ok(facts)) => matches.push((file, facts)),
-                Some(Err(error)) => statistics.leave_out(file, error.message()),
+                Some(Err(error)) => statistics.leave_out(file, error.why()),
             }
         }
         matches.sort_by(|(a_file, a), (b_file, b)| a.began_s.cmp(&b.began_s).then_with(|| a_file.cmp(b_file)));

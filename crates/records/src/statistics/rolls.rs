@@ -57,7 +57,7 @@ pub enum RollError {
 impl ToMessage for RollError {
     fn message(&self) -> Message {
         match self {
-            Self::Store(error) => error.message(),
+            Self::Store(error) => error.why(),
             Self::Foreign => words::ROLL_FOREIGN,
             Self::Contradicts => words::ROLL_CONTRADICTS,
         }

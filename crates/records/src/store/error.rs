@@ -62,6 +62,16 @@ impl StoreError {
     }
 }
 
+impl StoreError {
+    /// What is wrong, for a sentence that names the file itself.
+    pub fn why(&self) -> Message {
+        match self {
+            Self::System { why, .. } => why.clone(),
+            other => other.message(),
+        }
+    }
+}
+
 impl ToMessage for StoreError {
     fn message(&self) -> Message {
         match self {
