@@ -143,9 +143,8 @@ fn play_all(plan: &Plan, folder: Option<&Path>, bar: &indicatif::ProgressBar) ->
             bar.inc(1);
         }
     };
-    let threads = plan.threads.min(usize::try_from(plan.games).unwrap_or(usize::MAX));
     std::thread::scope(|scope| {
-        for _ in 1..threads {
+        for _ in 1..plan.threads {
             scope.spawn(work);
         }
         work();

@@ -89,7 +89,8 @@ impl Args {
             games: self.games,
             threads: self
                 .threads
-                .unwrap_or_else(|| std::thread::available_parallelism().map_or(1, Into::into)),
+                .unwrap_or_else(|| std::thread::available_parallelism().map_or(1, Into::into))
+                .min(usize::try_from(self.games).unwrap_or(usize::MAX)),
         })
     }
 }
