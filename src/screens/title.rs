@@ -13,7 +13,7 @@ use messages::texts::{title as words, together};
 use window_kit::table::current_match::clear_the_table;
 use window_kit::ui::button::{ButtonLook, button, explained_button, on_press};
 use window_kit::ui::focus::{FocusName, FocusOnPages};
-use window_kit::ui::look::{AMBER, EDGE, PLATE, TEXT_QUIET, size};
+use window_kit::ui::look::{AMBER, EDGE, PLATE, PLATE_SOLID, TEXT_QUIET, size};
 use window_kit::ui::plate;
 use window_kit::ui::scroll::page_area;
 use window_kit::ui::text::{bold, coloured, text};
@@ -168,7 +168,17 @@ fn spawn_corner(screen: &mut ChildSpawnerCommands, news: &News) {
         ))
         .with_children(|corner| {
             for news in &news.0 {
-                corner.spawn(coloured(news.clone(), size::SMALL, AMBER));
+                // The dice on the title lie behind it.
+                corner.spawn((
+                    Node {
+                        padding: UiRect::axes(px(9), px(5)),
+                        border_radius: BorderRadius::all(px(6)),
+                        ..default()
+                    },
+                    BackgroundColor(PLATE_SOLID),
+                    Pickable::IGNORE,
+                    children![coloured(news.clone(), size::SMALL, AMBER)],
+                ));
             }
             corner.spawn(text(words::version(env!("CARGO_PKG_VERSION")), size::SMALL));
         });
