@@ -3,7 +3,8 @@
 //! `cargo run --release -p host --example fair_throws`
 //!
 //! For comparison, the same dice at the same tables are thrown straight to the middle of the tray, whatever stands
-//! there. The same seed gives the same figures, on any number of threads.
+//! there. The same seed gives the same figures, on any number of threads. It fails if the fair throw topples a stack more
+//! often than in [`MOST_FELLED`] of the throws.
 
 mod tables;
 
@@ -24,6 +25,9 @@ struct Args {
     seed: u64,
 }
 
+/// The share of fair throws that may topple a stack.
+const MOST_FELLED: f32 = 0.02;
+
 fn main() -> Result<(), Box<dyn Error>> {
     let args = Args::parse();
     println!("| throw | throws | stacks at each | felled a stack | pushed one |\n| --- | --- | --- | --- | --- |");
@@ -34,14 +38,18 @@ fn main() -> Result<(), Box<dyn Error>> {
         let came = came
             .collect::<Option<Vec<Came>>>()
             .ok_or("a round ended before its table came about")?;
+        let felled = came.iter().filter(|came| came.fell > 0).count();
         let share = |count: usize| format!("{count} ({:.1} %)", 100.0 * count as f32 / came.len() as f32);
         println!(
             "| {name} | {} | {:.1} | {} | {} |",
             came.len(),
             came.iter().map(|came| came.stacks as f32).sum::<f32>() / came.len() as f32,
-            share(came.iter().filter(|came| came.fell > 0).count()),
+            share(felled),
             share(came.iter().filter(|came| came.pushed > 0).count())
         );
+        if matches!(aim, Aim::Fair) && felled as f32 > MOST_FELLED * came.len() as f32 {
+            return Err("the fair throw topples stacks too often".into());
+        }
     }
     Ok(())
 }
