@@ -487,8 +487,8 @@ skip-bo-dice-intent-shown-each = wählen, was { $number } zeigt
 skip-bo-dice-intent-skip-bo = einen Skip-Bo wählen
 skip-bo-dice-intent-free = einen freien Skip-Bo wählen
 skip-bo-dice-intent-reward = eine Prämie wählen
-skip-bo-dice-intent-pile = den Stapel wählen
-skip-bo-dice-intent-pile-each = Stapel { $pile } wählen
+skip-bo-dice-intent-pile = die Reihe wählen
+skip-bo-dice-intent-pile-each = Reihe { $pile } wählen
 skip-bo-dice-intent-reroll = ein Freiwurf: Würfel aussuchen, dann werfen
 skip-bo-dice-intent-end-turn = den Zug beenden
 skip-bo-dice-intent-answer-of-first = Antworten der ersten Person
@@ -505,7 +505,7 @@ skip-bo-dice-brief-filled = { $pile }{ $bubble }
 
 ## Was das Spiel ist, für Leute, die es nicht kennen.
 
-skip-bo-dice-introduction = Wirf fünf Würfel und fülle Reihen von 1 bis 10. Der sechste gehört allen: Ruf ihn, bevor es die anderen tun.
+skip-bo-dice-introduction = Wirf fünf Würfel und fülle Reihen von 1 bis 10. Was der sechste zeigt, dürfen alle nutzen.
 
 ## What decided a match: a clause after a colon, without a full stop.
 

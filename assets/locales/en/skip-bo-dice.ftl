@@ -655,7 +655,7 @@ skip-bo-dice-brief-filled = { $pile }{ $bubble }
 
 ## What the game is, for people who do not know it.
 
-skip-bo-dice-introduction = Throw five dice and fill rows from 1 to 10. The sixth die is for everybody: call it before the others do.
+skip-bo-dice-introduction = Throw five dice and fill piles from 1 to 10. What the sixth die shows, everybody may use.
 
 ## What decided a match: a clause after a colon, without a full stop.
 

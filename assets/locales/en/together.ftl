@@ -179,7 +179,7 @@ together-pause-asked = You asked for a pause. It begins when everyone agrees.
 together-pause-wanted = { $names } would like a pause.
 together-pause-too = Agree
 together-pause-not = Withdraw the request
-together-go-on = Resume
+together-go-on = End the pause
 together-pause = Ask for a pause
 # $left: text
 together-clock-own = You: { $left }

@@ -12,7 +12,7 @@ setup-seats-taken = { $taken } de { $most }
 
 setup-add = + Añadir un jugador
 
-setup-colour = Color: { $colour }. Pulsa para pasar al siguiente; si lo tiene otro jugador, os lo cambiáis.
+setup-colour = Color: { $colour }. Pulsa para pasar al siguiente; si lo tiene otro jugador, se intercambian los colores.
 
 setup-remove = Quitar este sitio
 

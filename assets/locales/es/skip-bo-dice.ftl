@@ -439,7 +439,7 @@ skip-bo-dice-score-so-far = en total
 ## The guided first match: what each lesson is about, and what to do
 
 skip-bo-dice-lesson-throw-the-dice-head = Lanza los dados
-skip-bo-dice-lesson-throw-the-dice-words = Llena tus filas del 1 al 10: ganan más estrellas, y tres filas completas acaban la partida. Lanza los dados con impulso, con el ratón o el dedo, o pulsa el botón grande.
+skip-bo-dice-lesson-throw-the-dice-words = Llena tus pilas del 1 al 10: gana quien tenga más estrellas, y tres pilas completas acaban la partida. Lanza los dados con impulso, con el ratón o el dedo, o pulsa el botón grande.
 skip-bo-dice-lesson-a-call-head = Un canto
 skip-bo-dice-lesson-a-call-words = Todo el mundo puede usar lo que muestra el dado extra. Úsalo en una de tus pilas donde encaje, o pasa.
 skip-bo-dice-lesson-write-one-down-head = Anota un valor
@@ -476,7 +476,7 @@ skip-bo-dice-brief-filled = { $pile }{ $bubble }
 
 ## Qué es el juego, para quien no lo conoce.
 
-skip-bo-dice-introduction = Tira cinco dados y llena filas del 1 al 10. El sexto es de todos: pídelo antes que los demás.
+skip-bo-dice-introduction = Tira cinco dados y llena pilas del 1 al 10. Lo que muestra el sexto vale para todos.
 
 ## What decided a match: a clause after a colon, without a full stop.
 

@@ -4,7 +4,7 @@
 ## Quelqu’un de joyeux.
 
 banter-merry-capture-1 = Hop, c’est à moi !
-banter-merry-capture-2 = Quelle jolie tour à emporter !
+banter-merry-capture-2 = Quelle jolie pile à emporter !
 banter-merry-lost-1 = Oh ! La voilà partie. On continue !
 banter-merry-lost-2 = C’était bien tant que ça durait.
 banter-merry-lucky-1 = Ha ! Pile ce que je voulais !
@@ -34,9 +34,9 @@ banter-dry-won-2 = Gagné. L’heure du thé.
 ## Quelqu’un qui aime les grands mots.
 
 banter-grand-capture-1 = Voyez : elle vient avec moi !
-banter-grand-capture-2 = Une noble tour, digne de moi !
-banter-grand-lost-1 = Adieu, ma fière tour !
-banter-grand-lost-2 = Même les grandes tours voyagent.
+banter-grand-capture-2 = Une noble pile, digne de moi !
+banter-grand-lost-1 = Adieu, ma fière pile !
+banter-grand-lost-2 = Même les grandes piles voyagent.
 banter-grand-lucky-1 = La fortune me sourit !
 banter-grand-lucky-2 = Les étoiles sont avec moi !
 banter-grand-stock-1 = La dernière carte ! Trompettes !

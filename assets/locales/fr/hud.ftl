@@ -16,7 +16,7 @@ hud-leave = Retour
 hud-leave-tip = Quitter la rediffusion ({ $key })
 hud-rule-tip = Lire cette règle
 hud-why = Pourquoi ?
-hud-log-why = Appuyez pour lire la règle
+hud-log-why = Appuie pour lire la règle
 
 ## The status line in the bar
 

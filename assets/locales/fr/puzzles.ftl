@@ -4,7 +4,7 @@
 puzzles-open = Énigmes
 
 puzzles-heading = Énigmes
-puzzles-about = Trouve le coup que le hibou a trouvé. Le hibou est l’adversaire virtuel le plus fort.
+puzzles-about = Trouve le coup que le hibou a trouvé. Le hibou est l’ordinateur le plus fort.
 puzzles-back = Retour
 
 # $solved: number, $all: number

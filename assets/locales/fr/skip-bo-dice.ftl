@@ -358,7 +358,7 @@ skip-bo-dice-score-so-far = en tout
 ## The guided first match: what each lesson is about, and what to do
 
 skip-bo-dice-lesson-throw-the-dice-head = Lance les dés
-skip-bo-dice-lesson-throw-the-dice-words = Remplis tes rangées de 1 à 10 : le plus d’étoiles gagne, et trois rangées pleines finissent la partie. Lance les dés d’un geste vif, à la souris ou du doigt, ou appuie sur le grand bouton.
+skip-bo-dice-lesson-throw-the-dice-words = Remplis tes séries de 1 à 10 : le plus d’étoiles gagne, et trois séries complètes finissent la partie. Lance les dés d’un geste vif, à la souris ou du doigt, ou appuie sur le grand bouton.
 skip-bo-dice-lesson-a-call-head = Une annonce
 skip-bo-dice-lesson-a-call-words = Tout le monde peut utiliser ce que montre le dé bonus. Prends-le pour une de tes séries où il convient, ou passe.
 skip-bo-dice-lesson-write-one-down-head = Note une valeur
@@ -377,8 +377,8 @@ skip-bo-dice-intent-shown-each = choisir ce qui montre { $number }
 skip-bo-dice-intent-skip-bo = choisir un Skip-Bo
 skip-bo-dice-intent-free = choisir un Skip-Bo gratuit
 skip-bo-dice-intent-reward = choisir une récompense
-skip-bo-dice-intent-pile = choisir la pile
-skip-bo-dice-intent-pile-each = choisir la pile { $pile }
+skip-bo-dice-intent-pile = choisir la série
+skip-bo-dice-intent-pile-each = choisir la série { $pile }
 skip-bo-dice-intent-reroll = une relance gratuite : choisir des dés, puis les lancer
 skip-bo-dice-intent-end-turn = finir le tour
 skip-bo-dice-intent-answer-of-first = réponses de la première personne
@@ -395,7 +395,7 @@ skip-bo-dice-brief-filled = { $pile }{ $bubble }
 
 ## Ce qu’est le jeu, pour qui ne le connaît pas.
 
-skip-bo-dice-introduction = Lance cinq dés et remplis des rangées de 1 à 10. Le sixième est à tout le monde : annonce-le avant les autres.
+skip-bo-dice-introduction = Lance cinq dés et remplis des séries de 1 à 10. Ce que montre le sixième sert à tout le monde.
 
 ## What decided a match: a clause after a colon, without a full stop.
 
