@@ -96,7 +96,7 @@ impl Default for RecentPlace {
         Self {
             left: 0.8,
             bottom: 8.8,
-            width: 44.0,
+            width: 76.0,
         }
     }
 }
@@ -221,6 +221,9 @@ fn spawn_recent(mut commands: Commands) {
             padding: UiRect::axes(vmin(1.4), vmin(0.7)),
             border_radius: BorderRadius::all(px(7)),
             flex_direction: FlexDirection::Column,
+            // More lines than usual go into further columns: a higher plate would cover dice.
+            grid_auto_flow: GridAutoFlow::Column,
+            column_gap: vmin(2.8),
             ..default()
         },
         Pickable::IGNORE,
@@ -231,10 +234,10 @@ fn show_recent(
     log: Res<LogLines>,
     (open, elsewhere): (Res<LogOpen>, Res<RecentElsewhere>),
     (scale, frames): (Res<FrameScale>, Res<Frames>),
-    recent: Query<(Entity, Ref<Recent>)>,
+    mut recent: Query<(Entity, &mut Node, Ref<Recent>)>,
     mut commands: Commands,
 ) {
-    for (entity, plate) in &recent {
+    for (entity, mut node, plate) in &mut recent {
         let resized = scale.is_changed() || frames.is_changed();
         if !(log.is_changed() || open.is_changed() || elsewhere.is_changed() || resized || plate.is_added()) {
             continue;
@@ -245,6 +248,7 @@ fn show_recent(
             (false, false) => RECENT.max(log.since.len()),
         };
         let lines: Vec<&Message> = log.last(most).collect();
+        node.grid_template_rows = RepeatedGridTrack::auto(lines.len().clamp(1, RECENT) as u16);
         let ground = if lines.is_empty() {
             Color::NONE
         } else {
@@ -274,10 +278,10 @@ fn hang_recent(place: Res<RecentPlace>, frames: Res<Frames>, mut plates: Query<(
             } else {
                 (auto(), percent(place.width))
             };
-            node.display = if place.width > 0.0 {
-                Display::Flex
-            } else {
-                Display::None
+            node.display = match place.width {
+                0.0 => Display::None,
+                30.0.. => Display::Grid,
+                _ => Display::Flex,
             };
         }
     }
