@@ -223,6 +223,7 @@ fn spawn_recent(mut commands: Commands) {
             flex_direction: FlexDirection::Column,
             // More lines than usual go into further columns: a higher plate would cover dice.
             grid_auto_flow: GridAutoFlow::Column,
+            justify_content: JustifyContent::Start,
             column_gap: vmin(2.8),
             ..default()
         },
