@@ -1,7 +1,7 @@
 //! Explains a plan: what an action leads to in the same turn, or else the figure by which it is better than another
 //! action.
 
-use super::judge::{Figures, Table};
+use super::judge::{Figures, Sight, Table};
 use super::odds::Odds;
 use super::plan::{Planner, is_from_stock};
 use super::weights::{FIGURES, WEIGHTS, at};
@@ -49,7 +49,7 @@ pub(super) struct End {
 impl End {
     /// The position after the turn ends with this discard or without one.
     fn of<E: Edition>(game: &CardGame<E>, me: SeatId, odds: &Odds, discard: Option<(Card, u8)>) -> Self {
-        let table = Table::of(game, me, odds);
+        let table = Table::of(game, me, odds, Sight::Partners);
         Self {
             figures: table.after(discard),
             theirs: table.theirs(),
@@ -98,7 +98,7 @@ pub(super) fn line<E: Edition>(known: &CardGame<E>, me: SeatId, first: &CardActi
         }
         let mut legal = Vec::new();
         game.legal_actions(me, &mut legal);
-        let table = Table::of(&game, me, &odds);
+        let table = Table::of(&game, me, &odds, Sight::Partners);
         let mut planner = Planner::new(me, skill(Level::Expert, PLAYS), &odds);
         let worths = legal.iter().map(|action| planner.act(&game, &table, action, 0));
         let best = worths.zip(&legal).max_by(|a, b| a.0.total_cmp(&b.0));
@@ -122,7 +122,7 @@ where
     /// The standing of a seat, in cards of its stock.
     fn standing(view: &CardView<E>, who: SeatId) -> f32 {
         let known = view.known();
-        Table::of(known, who, &Odds::of(known)).standing(&WEIGHTS)
+        Table::of(known, who, &Odds::of(known), Sight::Partners).standing(&WEIGHTS)
     }
 
     fn reason(view: &CardView<E>, who: SeatId, action: &CardAction, other: Option<&CardAction>) -> Option<Message> {
@@ -195,7 +195,7 @@ fn holds_back<E: Edition>(known: &CardGame<E>, me: SeatId, line: &Line) -> Optio
         return None;
     }
     let odds = Odds::of(known);
-    let table = Table::of(known, me, &odds);
+    let table = Table::of(known, me, &odds, Sight::Partners);
     let mut planner = Planner::new(me, skill(Level::Expert, PLAYS), &odds);
     let mut worth = |action| planner.act(known, &table, action, 0);
     let held = worth(action);

@@ -59,6 +59,21 @@ impl Stores {
     }
 }
 
+/// The cards that the discard piles of a seat provide.
+fn piles_of<E: Edition>(game: &CardGame<E>, seat: SeatId) -> Stores {
+    let mut stores = Stores::default();
+    for pile in 0..DISCARD_PILES as u8 {
+        stores.add_pile(game.piles.cards(PileId::discard(seat, pile)));
+    }
+    stores
+}
+
+/// The cards that the discard piles of a seat's partners provide.
+fn piles_of_partners<E: Edition>(game: &CardGame<E>, seat: SeatId) -> Stores {
+    let partners = game.side(seat).iter().filter(|partner| *partner != seat);
+    partners.fold(Stores::default(), |stores, partner| stores.and(piles_of(game, partner)))
+}
+
 /// The numbers below a number.
 const fn below(number: u8) -> Numbers {
     ((1 << number) - 1) & !1
@@ -134,6 +149,15 @@ const ROUND: f32 = 100.0;
 /// The cost of a drawn round, in cards of the seat's stock.
 const LEVEL: f32 = 20.0;
 
+/// What of the table a judgement takes in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Sight {
+    /// The discard piles of each stock's own player.
+    Own,
+    /// Also the discard piles of partners, from which a player plays too (K-13).
+    Partners,
+}
+
 /// A position, without the changes that the discard makes.
 pub(super) struct Table<'a, E: Edition> {
     game: &'a CardGame<E>,
@@ -142,6 +166,8 @@ pub(super) struct Table<'a, E: Edition> {
     values: [u8; BUILDING_PILES],
     /// The cards that each of the seat's own discard piles provides.
     stores: [Stores; DISCARD_PILES],
+    /// The cards that the discard piles of partners provide.
+    partners: Stores,
     /// The chance to play a stock card of the seat's own side that is not turned up yet, with the whole hand.
     unknown: f32,
     /// The chance of each opponent to play its top stock card next, by seat.
@@ -151,7 +177,7 @@ pub(super) struct Table<'a, E: Edition> {
 
 impl<'a, E: Edition> Table<'a, E> {
     /// The position as `me` sees it.
-    pub(super) fn of(game: &'a CardGame<E>, me: SeatId, odds: &'a Odds) -> Self {
+    pub(super) fn of(game: &'a CardGame<E>, me: SeatId, odds: &'a Odds, sight: Sight) -> Self {
         let values = game.building.map(|pile| pile.value());
         let left = |seat| -> usize { game.side(seat).iter().map(|seat| game.stock_len(seat)).sum() };
         let mut figures = [0.0; FIGURES];
@@ -163,9 +189,9 @@ impl<'a, E: Edition> Table<'a, E> {
             let theirs = left(seat) as f32;
             least = least.min(theirs);
             mean += share * theirs;
-            let mut stores = Stores::default();
-            for pile in 0..DISCARD_PILES as u8 {
-                stores.add_pile(game.piles.cards(PileId::discard(seat, pile)));
+            let mut stores = piles_of(game, seat);
+            if sight == Sight::Partners {
+                stores = stores.and(piles_of_partners(game, seat));
             }
             if game.stock_len(seat) > 0 {
                 let top = game.piles.top(PileId::stock(seat));
@@ -194,6 +220,10 @@ impl<'a, E: Edition> Table<'a, E> {
             odds,
             values,
             stores,
+            partners: match sight {
+                Sight::Own => Stores::default(),
+                Sight::Partners => piles_of_partners(game, me),
+            },
             unknown: 0.0,
             theirs: chances,
             figures,
@@ -201,7 +231,7 @@ impl<'a, E: Edition> Table<'a, E> {
         let hidden = |seat| game.stock_len(seat) > 0 && !game.piles.top(PileId::stock(seat)).is_known();
         if game.side(me).iter().any(hidden) {
             let (hand, held) = table.hand(None);
-            let all = stores.into_iter().fold(hand, Stores::and);
+            let all = stores.into_iter().fold(hand.and(table.partners), Stores::and);
             table.unknown = top_chance(&values, Card::HIDDEN, all, HAND - held.min(HAND), odds);
         }
         table
@@ -231,7 +261,7 @@ impl<'a, E: Edition> Table<'a, E> {
     pub(super) fn after(&self, discard: Option<(Card, u8)>) -> Figures {
         let mut figures = self.figures;
         let (hand, held) = self.hand(discard.map(|(card, _)| card));
-        let mut stores = hand;
+        let mut stores = hand.and(self.partners);
         for (pile, here) in (0..).zip(self.stores) {
             let Some((card, _)) = discard.filter(|(_, onto)| *onto == pile) else {
                 stores = stores.and(here);

@@ -4,7 +4,7 @@
 //! played, so a plan never relies on unknown cards. Turning up a stock card, and drawing a hand, have a worth of their
 //! own.
 
-use super::judge::Table;
+use super::judge::{Sight, Table};
 use super::odds::Odds;
 use super::weights::Weights;
 use crate::skip_bo::action::{CardAction, Source};
@@ -59,6 +59,8 @@ impl Known {
 pub(super) struct Skill {
     /// The weights for the worth of a position.
     pub weights: &'static Weights,
+    /// What of the table it takes in.
+    pub sight: Sight,
     /// How many plays it considers for one choice.
     pub plays: u32,
     /// The largest error for an action other than a play from a stock, in cards of its stock.
@@ -132,13 +134,13 @@ impl<'a> Planner<'a> {
         match game.phase {
             Phase::Act if game.turn.player == self.me => {}
             Phase::Over | Phase::Deal => return WON,
-            _ => return Table::of(game, self.me, self.odds).worth(None, self.skill.weights),
+            _ => return Table::of(game, self.me, self.odds, self.skill.sight).worth(None, self.skill.weights),
         }
         let key = key(game, self.me);
         if let Some(worth) = self.known.get(key) {
             return worth;
         }
-        let table = Table::of(game, self.me, self.odds);
+        let table = Table::of(game, self.me, self.odds, self.skill.sight);
         let mut legal = Vec::new();
         game.legal_actions(self.me, &mut legal);
         // A hand with hidden cards has no known discard.
@@ -222,7 +224,8 @@ pub(crate) const FINE: u32 = 1 << 16;
 /// The most plays of a plan, whatever the budget: about a tenth of a second.
 const MOST_PLAYS: u64 = 50_000;
 
-/// The skill of a level; only the highest level uses the nodes it gets, up to [`MOST_PLAYS`].
+/// The skill of a level; only the highest level sees the piles of partners, and uses the nodes it gets, up to
+/// [`MOST_PLAYS`].
 pub(crate) fn skill(level: Level, nodes: u64) -> Skill {
     let (plays, wrong) = match level {
         Level::Random | Level::Baseline | Level::Greedy | Level::Easy => (0, 4.0),
@@ -232,6 +235,11 @@ pub(crate) fn skill(level: Level, nodes: u64) -> Skill {
     };
     Skill {
         weights: &WEIGHTS,
+        sight: if level == Level::Expert {
+            Sight::Partners
+        } else {
+            Sight::Own
+        },
         plays,
         wrong,
     }

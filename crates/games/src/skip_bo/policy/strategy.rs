@@ -63,8 +63,8 @@ impl<E: Edition> Strategy for CardGame<E> {
     ) -> Vec<f32> {
         let known = view.known();
         let odds = Odds::of(known);
-        let table = Table::of(known, who, &odds);
         let skill = skill(level, budget.left());
+        let table = Table::of(known, who, &odds, skill.sight);
         let mut planner = Planner::new(who, skill, &odds);
         let worth = |action| {
             if budget.left() == 0 {
