@@ -47,10 +47,18 @@ pub(crate) struct ShownNotice {
     pub hint: Option<AnyAction>,
 }
 
-/// The place of hints, if it is not at the pointer. A game sets it if a plate at the pointer would cover what the hint
-/// is about.
+/// The place of hints besides the status line. A game sets it if a plate at the pointer would cover what the hint is
+/// about.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
-pub(crate) struct HintPlace(pub Option<PlatePlacement>);
+pub(crate) enum HintPlace {
+    /// At the pointer.
+    #[default]
+    AtPointer,
+    /// At a place where nothing lies.
+    At(PlatePlacement),
+    /// Nowhere: there is no room beside the table.
+    StatusLine,
+}
 
 /// The plate at the pointer.
 #[derive(Component, Clone, Copy, Debug)]
@@ -148,12 +156,15 @@ fn show_notices(
         let pointer = beside.pointer()?;
         beside.node_off(pointer, WIDTH * scale.0, lesson.place())
     };
-    let place = hints.0.filter(|_| is_hint);
-    let Some(node) = place.map(hung).or_else(at_pointer) else {
-        return;
+    let hangs = if is_hint { *hints } else { HintPlace::AtPointer };
+    let node = match hangs {
+        HintPlace::AtPointer => at_pointer(),
+        HintPlace::At(place) => Some(hung(place)),
+        HintPlace::StatusLine => None,
     };
+    let Some(node) = node else { return };
     let mut plate = commands.spawn_empty();
-    if place.is_some() {
+    if hangs != HintPlace::AtPointer {
         plate.insert(Hung);
     }
     plate
@@ -196,12 +207,10 @@ fn move_hung(hints: Res<HintPlace>, mut plates: Query<(Entity, &mut Node), With<
         return;
     }
     for (plate, mut node) in &mut plates {
-        match hints.0 {
-            Some(place) => {
-                (node.left, node.bottom, node.width) =
-                    (percent(place.left), percent(place.bottom), percent(place.width));
-            }
-            None => commands.entity(plate).try_despawn(),
+        if let HintPlace::At(place) = *hints {
+            (node.left, node.bottom, node.width) = (percent(place.left), percent(place.bottom), percent(place.width));
+        } else {
+            commands.entity(plate).try_despawn();
         }
     }
 }

@@ -96,7 +96,11 @@ pub(crate) fn hang(
     let large = frames.are_large();
     let plates = plates(&layout, *frames, taught.0);
     room.set_if_neq(TutorialRoom(Some(plates.tutorial)));
-    hints.set_if_neq(HintPlace((!large && !log.0).then_some(plates.hint)));
+    hints.set_if_neq(if large || log.0 {
+        HintPlace::StatusLine
+    } else {
+        HintPlace::At(plates.hint)
+    });
     banners.set_if_neq(BannersHang((!large).then_some(plates.banners)));
     place.set_if_neq(match plates.recent.filter(|_| !large) {
         Some(PlatePlacement { left, bottom, width }) => {

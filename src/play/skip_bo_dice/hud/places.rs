@@ -68,7 +68,11 @@ pub(crate) fn hang(
         width: 57.0,
     };
     let hint = hint_on(rim, if log.0 { frames.drawer() } else { 0.0 });
-    hints.set_if_neq(HintPlace((!taught.0).then_some(hint)));
+    hints.set_if_neq(if taught.0 {
+        HintPlace::AtPointer
+    } else {
+        HintPlace::At(hint)
+    });
     let height = window.height() / scale.0.max(0.1);
     banners.set_if_neq(BannersHang(Some(match lesson.place() {
         Some(lesson) => over(lesson, height, rim),

@@ -40,7 +40,8 @@ pub(crate) fn hang(
     (frames, taught, view): (Res<Frames>, Res<Speaks>, Res<MatchView>),
     (mut hints, mut room): (ResMut<HintPlace>, ResMut<TutorialRoom>),
 ) {
-    hints.set_if_neq(HintPlace(beside_the_log(*frames).filter(|_| !taught.0)));
+    let beside = beside_the_log(*frames).filter(|_| !taught.0);
+    hints.set_if_neq(beside.map_or(HintPlace::AtPointer, HintPlace::At));
     room.set_if_neq(TutorialRoom(under_the_seats(*frames, view.seats.count())));
 }
 
