@@ -208,7 +208,7 @@ pub const CAREFUL_FAN_RAD: f32 = 1.1;
 /// The least length of the cone of a throw through a gap: with less room a die comes straight back from the rim.
 pub const LEAST_ROOM_EDGES: f32 = 4.0;
 /// The most danger of a throw through a gap, in dice of the stacks in its way.
-pub const GAP_DANGER: f32 = 0.3;
+pub const GAP_DANGER: f32 = 0.05;
 /// Less danger than this counts as none; in the same unit.
 pub const NO_DANGER: f32 = 0.02;
 /// How many directions all around are candidates for the fair throw of a die among others.
