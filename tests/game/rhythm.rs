@@ -628,7 +628,7 @@ fn a_pointer_that_moves_over_every_page_leaves_nothing_behind() {
 
 /// How many times the pointer moves over each page.
 const MOVES: u32 = 1_500;
-/// The most memory that all these moves may leave behind, in KiB: less than 2 for each move.
+/// The most memory that all these moves may leave behind, in KiB: less than one for each move.
 const MOST_GROWTH: u64 = 16 * 1024;
 
 /// The memory of this process, in KiB; 0 where the system does not say.

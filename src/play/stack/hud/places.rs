@@ -8,7 +8,8 @@ use crate::screens::hud::tutorial::lesson::Speaks;
 use host::view::MatchView;
 use window_kit::presentation::frames::Frames;
 
-/// How far the lines of the log reach from the left, in hundredths of the window's width.
+/// How far the usual lines of the log reach from the left, in hundredths of the window's width. Where more players need
+/// more room, a hint lies over the last lines while it is read.
 const BESIDE_LOG: f32 = 44.5;
 /// The least width of a hint, in hundredths of the window's width; a narrower one would be higher than the near rim of
 /// the tray.
