@@ -1,4 +1,5 @@
-//! Links that lead to a table: `tumbletop://join/CODE?server=wss://HOST:PORT`.
+//! Links that lead to a table: `tumbletop://join/CODE?server=wss://HOST:PORT`, or `https://HOST:PORT/CODE`, which is
+//! also the address of a page at that table.
 
 use std::fmt;
 use std::str::FromStr;
@@ -27,7 +28,8 @@ pub struct Invitation {
 /// The text is not an invitation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error(
-    "an invitation is a code of six letters, CODE@HOST:PORT, or a link tumbletop://join/CODE?server=wss://HOST:PORT"
+    "an invitation is a code of six letters, CODE@HOST:PORT, or a link: https://HOST/CODE or \
+     tumbletop://join/CODE?server=wss://HOST:PORT"
 )]
 pub struct InvalidInvitation;
 
@@ -60,6 +62,11 @@ impl FromStr for Invitation {
         if is_link {
             return of_link(&text[PREFIX.len()..]);
         }
+        if let Some((target, code)) = of_page(text) {
+            let server = Some(target.ok_or(InvalidInvitation)?);
+            let code = code.parse().map_err(|_| InvalidInvitation)?;
+            return Ok(Self { server, code });
+        }
         let (code, server) = match text.split_once('@') {
             Some((code, server)) => (code, Some(server.trim().parse().map_err(|_| InvalidInvitation)?)),
             None => (text, None),
@@ -67,6 +74,16 @@ impl FromStr for Invitation {
         let code = code.parse().map_err(|_| InvalidInvitation)?;
         Ok(Self { server, code })
     }
+}
+
+/// The server and the code in the address of a page; `None` if the text is no such address. The server is `None` if it
+/// has no valid name.
+fn of_page(text: &str) -> Option<(Option<Target>, &str)> {
+    let (scheme, rest) = text.split_once("://")?;
+    let (host, path) = rest.split_once('/')?;
+    let target = Target::of_page(scheme, host)?;
+    let code = path.split(['?', '#']).next().unwrap_or_default();
+    Some((target.ok(), code))
 }
 
 fn of_link(rest: &str) -> Result<Invitation, InvalidInvitation> {
@@ -116,13 +133,39 @@ mod tests {
             format!("{PREFIX}{code}/?later=1&server=wss%3A%2F%2Fplay.example.org%3A99").parse(),
             Ok(at("wss://play.example.org:99"))
         );
+        assert_eq!(
+            format!("https://play.example.org/{code}?lang=de").parse(),
+            Ok(at("wss://play.example.org:443"))
+        );
+        assert_eq!(
+            format!("http://10.0.0.7:7448/{code}").parse(),
+            Ok(at("ws://10.0.0.7:7448"))
+        );
+        for page in [
+            "https://play.example.org",
+            "http://10.0.0.7:7448",
+            "http://[fe80::1]:99",
+        ] {
+            let target = at(&page.replacen("http", "ws", 1)).server;
+            let (scheme, host) = page.split_once("://").expect("an address");
+            let read = Target::of_page(scheme, host).expect("a page").expect("a server");
+            assert_eq!(read.page(), page, "{target:?}");
+        }
+        for wrong in [
+            "https://play.example.org/",
+            "https:///ABCDEF",
+            "https://a b/ABCDEF",
+            "ftp://a/ABCDEF",
+        ] {
+            assert_eq!(wrong.parse::<Invitation>(), Err(InvalidInvitation), "{wrong}");
+        }
         let too_long = format!("{PREFIX}{code}?{}", "x".repeat(LONGEST));
         for wrong in [
             "",
             "tumbletop://join/",
             "tumbletop://join/ABC",
             "ABCDEF@",
-            "http://x/ABCDEF",
+            "ftp://x/ABCDEF",
             &too_long,
         ] {
             assert_eq!(wrong.parse::<Invitation>(), Err(InvalidInvitation), "{wrong}");

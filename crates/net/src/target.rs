@@ -57,6 +57,37 @@ impl FromStr for Target {
     }
 }
 
+impl Target {
+    /// The server that gives out pages at the same host and port, where it has tables too: of the scheme of the page
+    /// and its host, perhaps with a port. `None` if the scheme is not that of a page.
+    pub fn of_page(scheme: &str, host: &str) -> Option<Result<Self, InvalidTarget>> {
+        let (scheme, port) = match scheme.to_ascii_lowercase().as_str() {
+            "https" => ("wss", 443),
+            "http" => ("ws", 80),
+            _ => return None,
+        };
+        let has_port = host.rsplit(']').next().is_some_and(|rest| rest.contains(':'));
+        let address = match has_port {
+            true => format!("{scheme}://{host}"),
+            false => format!("{scheme}://{host}:{port}"),
+        };
+        Some(address.parse())
+    }
+
+    /// The address of the page that this server gives out, if it gives out one, without a path.
+    pub fn page(&self) -> String {
+        let (scheme, usual) = if self.tls { ("https", 443) } else { ("http", 80) };
+        let host = match self.host.contains(':') {
+            true => format!("[{}]", self.host),
+            false => self.host.clone(),
+        };
+        match self.port == usual {
+            true => format!("{scheme}://{host}"),
+            false => format!("{scheme}://{host}:{}", self.port),
+        }
+    }
+}
+
 /// Whether a host is this machine or one in the same network.
 fn is_near(host: &str) -> bool {
     let name = host.to_ascii_lowercase();
