@@ -509,6 +509,7 @@ cli-help-serve-max-rooms = Die Höchstzahl der Räume
 cli-help-serve-keep-days = Wie viele Tage Partien aufbewahrt werden, die zu Ende sind
 cli-help-serve-max-disk = Wie viel Speicherplatz Partien belegen dürfen, etwa 500M oder 4G; eine Adresse darf davon ein Achtel belegen
 cli-help-serve-allow-origin = Der Ursprung einer Webseite, die sich verbinden darf, etwa `https://play.example.org`; mehrfach möglich
+cli-help-serve-web = Der Ordner der Seite, auf der man im Browser spielt; sie wird unter derselben Adresse ausgegeben
 cli-help-serve-metrics = Die Adresse für Zustand und Messwerte
 cli-help-serve-trusted-proxy = Ein Proxy, als Adresse oder Netz wie 10.0.0.0/8, dem geglaubt wird, wenn er sagt, wer gekommen ist; mehrfach möglich
 cli-help-serve-cluster = Mehrere Server zusammen; noch nicht unterstützt

@@ -74,6 +74,9 @@ net-say-groans = Oh nein!
 net-cant-listen = der Server kann unter { $address } keine Verbindungen annehmen: { $why }
 net-folder-in-use = ein anderer Server nutzt den Ordner { $folder }; beende ihn zuerst oder gib mit --data einen anderen Ordner an
 net-certificate = { $file } lässt sich nicht als Zertifikat oder Schlüssel nutzen: { $why }
+net-page = die Seite in { $folder } lässt sich nicht ausgeben: { $why }
+net-page-missing = dort fehlt { $file }
+net-page-too-many = es sind mehr als { $most } Dateien
 
 net-certificate-unknown = Dem Zertifikat des Servers wird nicht vertraut: Keine Stelle, die dieser Computer kennt, bürgt dafür.
 net-certificate-expired = Dem Zertifikat des Servers wird nicht vertraut: Es ist abgelaufen.

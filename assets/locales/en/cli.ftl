@@ -610,6 +610,7 @@ cli-help-serve-max-rooms = The maximum number of rooms
 cli-help-serve-keep-days = For how many days matches are kept that are over
 cli-help-serve-max-disk = How much of the disk matches may take, such as 500M or 4G; one address may take an eighth of it
 cli-help-serve-allow-origin = The origin of a web page that may connect, such as `https://play.example.org`; can be repeated
+cli-help-serve-web = The folder of the page in which people play in a browser; it is given out at the same address
 cli-help-serve-metrics = The address that serves health and metrics
 cli-help-serve-trusted-proxy = A proxy, as an address or a network such as 10.0.0.0/8, that is believed when it says who has come; can be repeated
 cli-help-serve-cluster = Several servers together; not yet supported

@@ -79,6 +79,12 @@ net-cant-listen = the server can't listen at { $address }: { $why }
 net-folder-in-use = another server uses the folder { $folder }; end it first, or name another folder with --data
 # $file: text, $why: message
 net-certificate = { $file } can't be used as a certificate or key: { $why }
+# $folder: text, $why: message
+net-page = the page in { $folder } can't be given out: { $why }
+# $file: text
+net-page-missing = it has no { $file }
+# $most: number
+net-page-too-many = it has more than { $most } files
 
 ## A certificate that is not trusted. Whole sentences.
 

@@ -521,6 +521,7 @@ cli-help-serve-max-rooms = El número máximo de salas
 cli-help-serve-keep-days = Cuántos días se guardan las partidas que han terminado
 cli-help-serve-max-disk = Cuánto espacio del disco pueden ocupar las partidas, por ejemplo 500M o 4G; una dirección puede ocupar una octava parte
 cli-help-serve-allow-origin = El origen de una página web que puede conectarse, por ejemplo `https://play.example.org`; se puede repetir
+cli-help-serve-web = La carpeta de la página en la que se juega en un navegador; se ofrece en la misma dirección
 cli-help-serve-metrics = La dirección que ofrece el estado y las métricas
 cli-help-serve-trusted-proxy = Un proxy, como dirección o red como 10.0.0.0/8, al que se cree cuando dice quién ha llegado; puede repetirse
 cli-help-serve-cluster = Varios servidores juntos; aún no se admite

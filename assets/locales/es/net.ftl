@@ -74,6 +74,9 @@ net-say-groans = ¡Oh, no!
 net-cant-listen = el servidor no puede escuchar en { $address }: { $why }
 net-folder-in-use = otro servidor usa la carpeta { $folder }; ciérralo antes o indica otra carpeta con --data
 net-certificate = { $file } no sirve como certificado ni como clave: { $why }
+net-page = la página de { $folder } no se puede servir: { $why }
+net-page-missing = falta { $file }
+net-page-too-many = hay más de { $most } archivos
 
 net-certificate-unknown = El certificado del servidor no es de confianza: ninguna autoridad que este ordenador conozca responde por él.
 net-certificate-expired = El certificado del servidor no es de confianza: ha caducado.

@@ -331,6 +331,7 @@ cli-help-serve-max-rooms = Le nombre maximal de salons
 cli-help-serve-keep-days = Combien de jours les parties terminées sont conservées
 cli-help-serve-max-disk = La place que les parties peuvent prendre sur le disque, par exemple 500M ou 4G ; une adresse peut en prendre un huitième
 cli-help-serve-allow-origin = L’origine d’une page web qui peut se connecter, par exemple `https://play.example.org` ; peut être répété
+cli-help-serve-web = Le dossier de la page où l’on joue dans un navigateur ; elle est servie à la même adresse
 cli-help-serve-metrics = L’adresse qui donne l’état et les métriques
 cli-help-serve-trusted-proxy = Un proxy, par adresse ou réseau comme 10.0.0.0/8, que l’on croit quand il dit qui est venu ; peut être répété
 cli-help-serve-cluster = Plusieurs serveurs ensemble ; pas encore possible

@@ -74,6 +74,9 @@ net-say-groans = Aïe aïe aïe !
 net-cant-listen = le serveur ne peut pas écouter sur { $address } : { $why }
 net-folder-in-use = un autre serveur utilise le dossier { $folder } ; arrête-le d’abord, ou indique un autre dossier avec --data
 net-certificate = { $file } ne peut servir ni de certificat ni de clé : { $why }
+net-page = la page du dossier { $folder } ne peut pas être servie : { $why }
+net-page-missing = il n’y a pas de { $file }
+net-page-too-many = il y a plus de { $most } fichiers
 
 net-certificate-unknown = Le certificat du serveur n’est pas fiable : aucune autorité connue de cet ordinateur ne s’en porte garante.
 net-certificate-expired = Le certificat du serveur n’est pas fiable : il a expiré.

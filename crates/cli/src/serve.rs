@@ -48,6 +48,9 @@ pub struct Args {
     /// The origin of a web page that may connect, such as `https://play.example.org`; can be repeated.
     #[arg(long, value_name = "URL", value_parser = origin)]
     allow_origin: Vec<Origin>,
+    /// The folder of the page in which people play in a browser; it is given out at the same address.
+    #[arg(long, value_name = "DIR")]
+    web: Option<PathBuf>,
     /// The address that serves health and metrics.
     #[arg(long, value_name = "A:P")]
     metrics: Option<SocketAddr>,
@@ -84,6 +87,7 @@ impl Args {
             tls,
             metrics: self.metrics,
             origins: self.allow_origin.clone(),
+            page: self.web.clone(),
             trusted_proxies: self.trusted_proxy.clone(),
             keep: Some(Retention::new(self.keep_days, self.max_disk)),
             limits: Limits {

@@ -28,6 +28,8 @@ pub struct Config {
     pub metrics: Option<SocketAddr>,
     /// The web pages that may connect, in addition to the server's own.
     pub origins: Vec<Origin>,
+    /// The folder of the page in which people play in a browser; `None` to give out no page.
+    pub page: Option<PathBuf>,
     /// The proxies that are trusted to name their clients.
     pub trusted_proxies: Vec<Network>,
     /// How many threads work out throws and the thinking of computer players; 0 for one for each core.
@@ -149,6 +151,7 @@ impl Config {
             tls: None,
             metrics: None,
             origins: Vec::new(),
+            page: None,
             trusted_proxies: Vec::new(),
             workers: 0,
             limits: Limits::default(),

@@ -19,6 +19,8 @@ pub enum ServeError {
     FolderInUse(PathBuf),
     /// The folder can't be used.
     Data(StoreError),
+    /// The folder of the page can't be given out.
+    Page(PathBuf, Message),
     /// The system can't start threads or gives no random numbers.
     System(String),
 }
@@ -30,6 +32,7 @@ impl ToMessage for ServeError {
             Self::Certificate(file, why) => words::certificate(file.display().to_string(), why.clone()),
             Self::FolderInUse(folder) => words::folder_in_use(folder.display().to_string()),
             Self::Data(error) => error.message(),
+            Self::Page(folder, why) => words::page(folder.display().to_string(), why.clone()),
             Self::System(why) => Message::verbatim(why),
         }
     }

@@ -18,6 +18,7 @@ mod ledger;
 pub mod metrics;
 pub mod origin;
 mod outbox;
+mod page;
 mod presence;
 pub mod proxies;
 mod proxy_protocol;

@@ -6,6 +6,7 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
 use std::time::Duration;
 
+use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::runtime::{Builder, Runtime};
 use tokio::task::{JoinHandle, spawn_blocking};
@@ -19,6 +20,8 @@ use crate::error::ServeError;
 use crate::faults::out_of_descriptors;
 use crate::metrics::Metrics;
 use crate::origin::Origins;
+use crate::page::files::PageFiles;
+use crate::page::greet::{Patience, greet};
 use crate::proxies::Proxies;
 use crate::rooms::{Rooms, folder};
 use crate::saved_matches::{SavedMatches, clock};
@@ -63,6 +66,7 @@ impl Server {
             .as_ref()
             .map(|(certificate, key)| tls::acceptor(certificate, key))
             .transpose()?;
+        let page = config.page.as_deref().map(PageFiles::read).transpose()?.map(Arc::new);
         let listener = runtime.block_on(listen(config.listen, TcpListener::bind))?;
         let address = listener
             .local_addr()
@@ -86,7 +90,7 @@ impl Server {
         }
         let admission = Admission::new(config.limits, Origins::new(&config.origins));
         let proxies = Arc::new(Proxies::new(&config.trusted_proxies));
-        let listens = runtime.spawn(accept_all(listener, acceptor, rooms.clone(), admission, proxies));
+        let listens = runtime.spawn(accept_all(listener, acceptor, page, rooms.clone(), admission, proxies));
         drop(guard);
         tracing::info!(%address, rooms = taken_up, "the server listens");
         Ok(Self {
@@ -200,6 +204,7 @@ async fn sweep_often(matches: Arc<SavedMatches>) {
 async fn accept_all(
     listener: TcpListener,
     acceptor: Option<Arc<tls::Tls>>,
+    page: Option<Arc<PageFiles>>,
     rooms: Arc<Rooms>,
     admission: Arc<Admission>,
     proxies: Arc<Proxies>,
@@ -218,11 +223,12 @@ async fn accept_all(
         let Some(arrival) = Arrival::new(&admission, &proxies, from.ip(), rooms.now()) else {
             continue;
         };
-        let (rooms, admission, acceptor) = (rooms.clone(), admission.clone(), acceptor.clone());
+        let (rooms, admission) = (rooms.clone(), admission.clone());
+        let (acceptor, page) = (acceptor.clone(), page.clone());
         tokio::spawn(async move {
             // Small messages are sent without delay.
             let _ = stream.set_nodelay(true);
-            serve(stream, acceptor, arrival, rooms, admission).await;
+            serve(stream, acceptor, page, arrival, rooms, admission).await;
         });
     }
 }
@@ -230,6 +236,7 @@ async fn accept_all(
 async fn serve(
     mut stream: TcpStream,
     acceptor: Option<Arc<tls::Tls>>,
+    page: Option<Arc<PageFiles>>,
     mut arrival: Arrival,
     rooms: Arc<Rooms>,
     admission: Arc<Admission>,
@@ -243,9 +250,32 @@ async fn serve(
     }
     // Boxed, so that a connection reserves no memory for the branch that it does not take.
     match acceptor {
-        None => Box::pin(connection::serve(stream, arrival, rooms, admission, began)).await,
+        None => Box::pin(on_stream(stream, page, arrival, rooms, admission, began)).await,
         Some(acceptor) => {
             if let Some(stream) = Box::pin(acceptor.accept(stream, began + HANDSHAKE, rooms.now())).await {
+                Box::pin(on_stream(stream, page, arrival, rooms, admission, began)).await;
+            }
+        }
+    }
+}
+
+/// Gives out the page, if there is one, until the client opens a WebSocket; then the connection is for the rooms.
+async fn on_stream<S>(
+    stream: S,
+    page: Option<Arc<PageFiles>>,
+    arrival: Arrival,
+    rooms: Arc<Rooms>,
+    admission: Arc<Admission>,
+    began: Instant,
+) where
+    S: AsyncRead + AsyncWrite + Unpin,
+{
+    match page {
+        None => Box::pin(connection::serve(stream, arrival, rooms, admission, began)).await,
+        Some(page) => {
+            if let Some(stream) = Box::pin(greet(stream, &page, Patience::USUAL)).await {
+                // The time for files does not count.
+                let began = Instant::now();
                 Box::pin(connection::serve(stream, arrival, rooms, admission, began)).await;
             }
         }
