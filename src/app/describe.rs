@@ -15,6 +15,7 @@ use serde::Serialize;
 use serde_json::{Map, Value};
 
 use host::view::{MatchView, Players};
+use system::{disk, files};
 use window_kit::presentation::visual::StillShowing;
 use window_kit::table::journal::Journal;
 use window_kit::table::phase::{MatchPhase, MatchSystems, TableGate};
@@ -107,8 +108,8 @@ fn count_frames(to: Res<DescriptionFile>, frames: Res<FrameCount>) {
 /// Rewrites a file: writes another file and renames it, so that a reader never sees a part of the text.
 fn put(to: &Path, text: &[u8]) -> std::io::Result<()> {
     let aside = to.with_extension("part");
-    std::fs::write(&aside, text)?;
-    std::fs::rename(&aside, to)
+    files::write(&aside, text)?;
+    disk::rename(&aside, to)
 }
 
 /// Rewrites the file if anything has changed.

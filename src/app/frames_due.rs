@@ -13,6 +13,7 @@ use bevy::time::{TimeReceiver, TimeSystems};
 use bevy::window::{RequestRedraw, WindowEvent, WindowOccluded};
 use bevy::winit::{EventLoopProxyWrapper, UpdateMode, WinitSettings, WinitUserEvent};
 
+#[cfg(not(target_family = "wasm"))]
 use crate::app::{access_waker, pad_waker};
 use host::view::MatchView;
 use window_kit::presentation::pipelines::PipelinesMissing;
@@ -56,8 +57,9 @@ pub(crate) fn plugin(app: &mut App) {
     if !app.world().contains_resource::<WinitSettings>() {
         return;
     }
+    #[cfg(not(target_family = "wasm"))]
+    app.add_plugins((pad_waker::plugin, access_waker::plugin));
     app.init_resource::<WindowWaker>()
-        .add_plugins((pad_waker::plugin, access_waker::plugin))
         .init_resource::<Pauses>()
         .add_systems(Startup, give_waker)
         .add_systems(First, tell_time_at_once.before(TimeSystems))
@@ -232,6 +234,7 @@ fn hold_time(pauses: Res<Pauses>, mut after: Local<u8>, mut time: ResMut<Time<Vi
 #[cfg(test)]
 mod tests {
     use bevy::time::TimeUpdateStrategy;
+    use system::clock;
 
     use super::*;
 
@@ -246,7 +249,7 @@ mod tests {
         assert!(!app.world().contains_resource::<TimeReceiver>());
         // The sender goes on sending without being blocked.
         for _ in 0..3 {
-            let sent = sender.0.try_send(std::time::Instant::now());
+            let sent = sender.0.try_send(clock::now());
             assert!(matches!(sent, Err(bevy::time::TrySendError::Disconnected(_))));
         }
         app.update();

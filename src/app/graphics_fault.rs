@@ -1,12 +1,13 @@
 //! What happens when the graphics adapter is lost, for example when a driver is updated or a laptop switches adapters.
 //! The engine sets up drawing again; if that does not help, the program ends with a message.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use bevy::prelude::*;
 use bevy::render::error_handler::{ErrorType, RenderError, RenderErrorHandler, RenderErrorPolicy};
 use bevy::render::settings::RenderCreation;
 
+use system::clock::{self, Instant};
 use window_kit::machine::graphics::{Adapter, drawing};
 
 /// How many times the engine sets up drawing again in a run.
@@ -48,7 +49,7 @@ pub(crate) fn add(app: &mut App, adapter: &Adapter) {
 }
 
 fn answer(error: &RenderError, world: &mut World, _: &mut World) -> RenderErrorPolicy {
-    if world.resource_mut::<Losses>().can_go_on(error.ty, Instant::now()) {
+    if world.resource_mut::<Losses>().can_go_on(error.ty, clock::now()) {
         warn!("the graphics adapter was lost; drawing is set up again");
         let settings = drawing(&world.resource::<InitialAdapter>().0);
         return RenderErrorPolicy::Recover(RenderCreation::Automatic(Box::new(settings)));
@@ -127,7 +128,7 @@ mod tests {
     #[test]
     fn errors_in_the_wake_of_a_loss_belong_to_it_and_the_fourth_loss_is_one_too_many() {
         let mut losses = Losses::default();
-        let start = Instant::now();
+        let start = clock::now();
         assert!(!losses.can_go_on(ErrorType::Validation, start), "nothing was lost");
         for loss in 0..3 {
             let lost = start + 10 * loss * WAKE;

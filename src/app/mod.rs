@@ -1,5 +1,6 @@
 //! The window's app: plugins in order, screens, and the options of the command line.
 
+#[cfg(not(target_family = "wasm"))]
 mod access_waker;
 pub mod describe;
 pub(crate) mod embedded_files;
@@ -10,6 +11,7 @@ mod graphics_fault;
 mod icon;
 pub(crate) mod language;
 mod pace;
+#[cfg(not(target_family = "wasm"))]
 mod pad_waker;
 pub mod plugin;
 #[cfg(test)]

@@ -11,6 +11,8 @@ use crate::app::pace::SpeedOverride;
 use crate::app::quality::FirstGuess;
 use crate::app::shots::QuitAfter;
 use crate::app::{describe, faults, frames_due, games, graphics_fault, icon, pace, quality, shots, window};
+#[cfg(not(target_family = "wasm"))]
+use crate::screens::hosted::{HostFolder, Listen};
 use crate::screens::title::News;
 use crate::screens::together::remembered::Remembered;
 use crate::screens::together::trusted::TrustedServers;
@@ -18,7 +20,6 @@ use host::match_setup::MatchSetup;
 use language::Locale;
 use messages::texts::{app as words, machine};
 use messages::{self, ToMessage};
-use server::hosted::Listen;
 use window_kit::intents;
 use window_kit::machine::crash;
 use window_kit::machine::display::display;
@@ -33,7 +34,9 @@ use window_kit::settings::{self, Quality, Settings, Unreadable};
 use window_kit::table::current_match::StartMatch;
 use window_kit::table::replay::state::StartReplay;
 use window_kit::table::saving::MatchFolder;
-use window_kit::window::invited::{HostFolder, Invited, LocalDiscovery};
+use window_kit::window::invited::Invited;
+#[cfg(not(target_family = "wasm"))]
+use window_kit::window::invited::LocalDiscovery;
 use window_kit::window::state::{OpenOverlay, Overlay, Screen};
 
 /// The options of the command line.
@@ -43,6 +46,8 @@ pub struct AppConfig {
     pub start: Option<MatchSetup>,
     /// A recorded match to replay.
     pub replay: Option<StartReplay>,
+    /// The server for tables where the settings name none.
+    pub(crate) server: Option<String>,
     /// A table with people at other machines to join.
     pub invited: Option<Invited>,
     /// Whether the window opens at the page of the table of the day.
@@ -115,21 +120,26 @@ pub(crate) fn window_app(config: AppConfig, adapter: &Adapter) -> App {
     app.insert_resource(Muted(config.muted))
         .insert_resource(LocaleOverride(config.tongue));
     let guess = FirstGuess::new(config.quality, adapter);
-    let settings = Settings::load();
+    let mut settings = Settings::load();
+    if let Some(server) = config.server.filter(|_| settings.server.trim().is_empty()) {
+        settings.server = server;
+    }
     let kept_matches = kept_matches(&settings);
     app.insert_resource(guess.level(&settings))
         .insert_resource(guess)
         .insert_resource(settings)
         .insert_resource(People::load())
         .insert_resource(Remembered::load())
-        .insert_resource(TrustedServers::load())
-        .insert_resource(LocalDiscovery);
+        .insert_resource(TrustedServers::load());
+    #[cfg(not(target_family = "wasm"))]
+    app.insert_resource(LocalDiscovery);
     app.add_plugins(window::plugins(config.size, adapter));
     add_game(&mut app);
     intents::keep(&mut app);
     if let Some(folder) = kept_matches {
         app.insert_resource(MatchFolder(folder));
     }
+    #[cfg(not(target_family = "wasm"))]
     if let Some(folder) = settings::portable_folder().or_else(folders::data) {
         app.insert_resource(HostFolder {
             folder: folder.join("rooms"),
@@ -144,6 +154,8 @@ pub(crate) fn window_app(config: AppConfig, adapter: &Adapter) -> App {
     }
     window::plugin(&mut app, config.size);
     app.add_plugins((icon::plugin, describe::plugin, faults::plugin));
+    #[cfg(target_family = "wasm")]
+    app.add_plugins(crate::page::plugin);
     graphics_fault::add(&mut app, adapter);
     if let Some(speed) = config.speed {
         app.insert_resource(SpeedOverride(speed));

@@ -6,6 +6,7 @@ use bevy::prelude::*;
 use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured, save_to_disk};
 
 use games::catalog::AnyEvent;
+use system::disk;
 use window_kit::presentation::visual::StillShowing;
 use window_kit::table::journal::{Journal, JournalCursor};
 use window_kit::table::phase::{MatchPhase, MatchSystems, TableGate};
@@ -18,7 +19,8 @@ const FIRST_FRAMES: u32 = 20;
 const FIRST_S: f32 = 2.5;
 
 /// When the program ends automatically.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(not(target_family = "wasm"), derive(clap::ValueEnum))]
 pub enum QuitAfter {
     /// After one turn.
     Turn,
@@ -44,7 +46,7 @@ struct Shots {
 pub(crate) fn plugin(folder: Option<PathBuf>, quit_after: Option<QuitAfter>) -> impl Fn(&mut App) + Send + Sync {
     move |app: &mut App| {
         if let Some(folder) = &folder
-            && let Err(error) = std::fs::create_dir_all(folder)
+            && let Err(error) = disk::create_dir_all(folder)
         {
             warn!("no pictures can be written to {}: {error}", folder.display());
         }

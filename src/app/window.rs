@@ -15,12 +15,18 @@ use window_kit::settings::Settings;
 
 /// The default size of the window, in logical pixels.
 const DEFAULT_SIZE: UVec2 = UVec2::new(1280, 720);
-/// The smallest size of the window, in logical pixels.
-const LEAST_SIZE: UVec2 = UVec2::new(640, 360);
+/// The smallest size of the window, in logical pixels. The size of a page is that of its browser.
+const LEAST_SIZE: UVec2 = match cfg!(target_family = "wasm") {
+    true => UVec2::ONE,
+    false => UVec2::new(640, 360),
+};
 
 /// The most room that a title bar, a task bar and window borders need on a screen, in logical pixels. Not every system
 /// reports the area that windows may cover.
 const BESIDE_WINDOW: UVec2 = UVec2::new(16, 112);
+
+/// The canvas of the page.
+const CANVAS: &str = "#table";
 
 /// Log filters for parts of the engine that the game does not use, and that warn if the adapter does not support them.
 const UNUSED: &str = "bevy_core_pipeline::oit=error,bevy_pbr::ssao=error,bevy_pbr::atmosphere=error";
@@ -35,6 +41,9 @@ pub(crate) fn plugins(size: Option<UVec2>, adapter: &Adapter) -> PluginGroupBuil
                 name: Some("tumbletop".into()),
                 resolution: WindowResolution::new(size.x, size.y),
                 // A specific mode may not be supported and would panic.
+                // In a page: the canvas of the table fills the page, and the page itself does not scroll.
+                canvas: Some(CANVAS.into()),
+                fit_canvas_to_parent: true,
                 present_mode: PresentMode::AutoVsync,
                 // On some systems the first frames are transparent, so the window is shown once there is something to
                 // see.

@@ -2,6 +2,7 @@
 
 pub mod daily;
 pub(crate) mod hand_over;
+pub mod hosted;
 pub mod hud;
 pub(crate) mod letter_picker;
 mod letters;

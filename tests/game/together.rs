@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
 use client::runner::Client;
-use client::tls::Trust;
+use client::trust::Trust;
 use net::protocol::client_message::RoomRequest;
 use net::protocol::lobby::Lobby;
 use net::protocol::settings::RoomSettings;

@@ -44,6 +44,7 @@ together-not-started = Die Verbindung konnte nicht hergestellt werden: { $why }.
 together-no-folder = Auf diesem Gerät gibt es keinen Ordner, in dem die Partien eines Tisches gespeichert werden könnten.
 together-no-code = Das ist weder ein Link noch ein Code. Ein Code hat sechs Buchstaben, ohne I, L, O und U; dahinter steht die Adresse des Tisches, wie in ABCDEF@192.168.1.20.
 together-no-server = Der Code allein sagt nicht, wo der Tisch ist. Schreib seine Adresse dahinter, wie in ABCDEF@192.168.1.20, oder gib in den Einstellungen einen Server an.
+together-no-server-to-open = Eine Seite im Browser kann keinen Tisch beherbergen: Trag in den Einstellungen unter „Zusammen spielen“ einen Server ein, oder öffne die Seite eines Servers.
 together-no-address = Das ist keine Serveradresse. So sieht eine aus: play.example.org oder 192.168.1.20:7448.
 together-malformed = Die Antwort des Servers ist nicht zu verstehen. Vielleicht ist es kein Server für dieses Spiel.
 together-trust-ask = { $why } { $server } trotzdem vertrauen? Nur wenn dir der Betreiber diesen SHA-256-Fingerabdruck nennt: { $fingerprint }

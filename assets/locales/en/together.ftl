@@ -59,6 +59,7 @@ together-not-started = The connection could not be made: { $why }.
 together-no-folder = There is no folder on this computer in which the matches of a table could be saved.
 together-no-code = This is neither a link nor a code. A code has six letters, without I, L, O and U, followed by the address of the table, as in ABCDEF@192.168.1.20.
 together-no-server = The code alone does not say where the table is. Add its address, as in ABCDEF@192.168.1.20, or enter a server in the settings.
+together-no-server-to-open = A page in a browser can't hold a table by itself: enter a server in the settings under "Play together", or open the page of one.
 together-no-address = This is not a server address. One looks like play.example.org, or 192.168.1.20:7448.
 together-malformed = The server's answer can't be understood. Perhaps it is not a server for this game.
 # $why: message, $server: text, $fingerprint: text

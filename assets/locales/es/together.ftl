@@ -44,6 +44,7 @@ together-not-started = No se pudo establecer la conexión: { $why }.
 together-no-folder = En este dispositivo no hay ninguna carpeta donde guardar las partidas de una mesa.
 together-no-code = Esto no es ni un enlace ni un código. Un código tiene seis letras, sin I, L, O ni U, seguidas de la dirección de la mesa, como en ABCDEF@192.168.1.20.
 together-no-server = El código por sí solo no dice dónde está la mesa. Añade su dirección, como en ABCDEF@192.168.1.20, o indica un servidor en los ajustes.
+together-no-server-to-open = Una página en un navegador no puede alojar una mesa: indica un servidor en los ajustes, en «Jugar juntos», o abre la página de uno.
 together-no-address = Esto no es la dirección de un servidor. Una dirección es como play.example.org o 192.168.1.20:7448.
 together-malformed = No se entiende la respuesta del servidor. Quizá no sea un servidor de este juego.
 together-trust-ask = { $why } ¿Confiar en { $server } de todos modos? Solo si su responsable te da esta huella SHA-256: { $fingerprint }

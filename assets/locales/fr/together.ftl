@@ -44,6 +44,7 @@ together-not-started = La connexion n’a pas pu être établie : { $why }.
 together-no-folder = Il n’y a pas de dossier sur cet ordinateur où sauvegarder les parties d’une table.
 together-no-code = Ce n’est ni un lien ni un code. Un code a six lettres, sans I, L, O ni U, suivies de l’adresse de la table, comme dans ABCDEF@192.168.1.20.
 together-no-server = Le code seul ne dit pas où est la table. Ajoute son adresse, comme dans ABCDEF@192.168.1.20, ou indique un serveur dans les réglages.
+together-no-server-to-open = Une page dans un navigateur ne peut pas tenir une table : indique un serveur dans les réglages, sous « Jouer ensemble », ou ouvre la page d’un serveur.
 together-no-address = Ce n’est pas une adresse de serveur. Elle ressemble à play.example.org ou à 192.168.1.20:7448.
 together-malformed = La réponse du serveur est incompréhensible. Ce n’est peut-être pas un serveur de ce jeu.
 together-trust-ask = { $why } Faire quand même confiance à { $server } ? Seulement si son responsable te donne cette empreinte SHA-256 : { $fingerprint }

@@ -12,7 +12,7 @@ use crate::numbers::{seconds, whole};
 use crate::simulate::print_json;
 use client::pem::fingerprints_of;
 use client::runner::Client;
-use client::tls::Trust;
+use client::trust::Trust;
 use games::catalog::AnyGame;
 use messages::texts::cli as words;
 use net::protocol::client_message::RoomRequest;

@@ -15,6 +15,7 @@ use rules::ai::character::Character;
 use rules::ai::level::{Level, LevelError};
 use rules::error::SetupError;
 use rules::seats::Seats;
+use system::random;
 
 /// The key for partners, in games that allow partners.
 pub(crate) const TEAMS: &str = "teams";
@@ -198,9 +199,7 @@ pub fn check_levels(options: &AnyOptions, levels: impl IntoIterator<Item = Level
 
 /// The given seed, or a random one.
 pub fn seed_or_any(seed: Option<u64>) -> u64 {
-    use std::hash::{BuildHasher, RandomState};
-    // The standard library keys its hash tables from the system's randomness, which is enough here.
-    seed.unwrap_or_else(|| RandomState::new().hash_one(0))
+    seed.unwrap_or_else(random::seed)
 }
 
 /// Adds the key for partners to the list of keys, if the game takes it.

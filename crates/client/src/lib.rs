@@ -1,13 +1,27 @@
 //! The client's side of a connection.
 //!
-//! Owns the sockets of a client and their encryption ([`tls`]), and tables in the same network ([`nearby`] finds and
+//! Owns the sockets of a client and their encryption (`tls`), and tables in the same network ([`nearby`] finds and
 //! announces them). Knows [`net`], and [`games`] for the names of games: no server and no window. [`runner`] drives a
-//! [`net::session::Session`] from a thread with channels. [`socket`] bounds what one end of a connection holds for the
-//! other, for both ends. Start at [`runner`].
+//! [`net::session::Session`] from a thread with channels; in a page, the browser calls back instead ([`page`]).
+//! `socket` bounds what one end of a connection holds for the other, for both ends. Start at [`runner`].
 
+#![cfg_attr(not(test), deny(clippy::disallowed_methods))]
+
+#[cfg(not(target_family = "wasm"))]
 mod event_queue;
 pub mod nearby;
+#[cfg(any(target_family = "wasm", test))]
+pub mod page;
+#[cfg(not(target_family = "wasm"))]
 pub mod pem;
+#[cfg(not(target_family = "wasm"))]
 pub mod runner;
+#[cfg(not(target_family = "wasm"))]
 pub mod socket;
+pub mod state;
+#[cfg(not(target_family = "wasm"))]
 pub mod tls;
+pub mod trust;
+
+#[cfg(target_family = "wasm")]
+pub use page::runner;

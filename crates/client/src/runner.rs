@@ -4,7 +4,7 @@ use std::fmt::Display;
 use std::io;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::{Builder, JoinHandle};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::net::TcpStream;
@@ -16,13 +16,17 @@ use tokio_tungstenite::client_async_with_config;
 
 use crate::event_queue::EventQueue;
 use crate::socket::{Socket, Step, config};
-use crate::tls::{Connector, Trust};
+use crate::state::State;
+use crate::tls::Connector;
+use crate::trust::Trust;
 use net::protocol::client_message::RoomRequest;
 use net::protocol::limits::{HANDSHAKE, IDLE, MOST_DOWN, MOST_OPEN, PING_EVERY};
-use net::protocol::lobby::{Lobby, MemberId};
+use net::protocol::lobby::MemberId;
 use net::protocol::refusal::{CloseReason, RoomRefusal};
 use net::session::{Event, Goal, Session};
 use net::target::Target;
+use system::clock::{self, Instant};
+use system::random;
 
 /// How many bytes are read at once; a longer message takes more memory while it is read.
 const READ_BUFFER: usize = 16 * 1024;
@@ -34,23 +38,6 @@ pub struct Client {
     unseen: Arc<EventQueue>,
     state: Arc<Mutex<State>>,
     thread: Option<JoinHandle<()>>,
-}
-
-/// The state that a window can read at any time.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub struct State {
-    /// The room.
-    pub lobby: Option<Lobby>,
-    /// The person's number in it.
-    pub you: Option<MemberId>,
-    /// Whether the client is connected and the person is in the room.
-    pub here: bool,
-    /// The number of connections so far.
-    pub connections: u32,
-    /// Bytes of received messages.
-    pub bytes_in: u64,
-    /// Bytes of sent messages.
-    pub bytes_out: u64,
 }
 
 #[derive(Debug)]
@@ -98,7 +85,7 @@ impl Client {
                 tell,
                 wake: Box::new(wake),
                 state: theirs,
-                began: Instant::now(),
+                began: clock::now(),
                 tls: None,
             };
             runtime.block_on(runner.run());
@@ -143,6 +130,16 @@ impl Client {
     /// The next event; waits at most this long for it.
     pub fn wait(&self, longest: Duration) -> Option<Event> {
         self.unseen.wait(longest)
+    }
+
+    /// Leaves the room; waits at most this long for the answer.
+    pub fn leave(&self, longest: Duration) {
+        self.ask(RoomRequest::Leave);
+        while let Some(event) = self.wait(longest) {
+            if matches!(event, Event::Over(_) | Event::Lost(_)) {
+                break;
+            }
+        }
     }
 
     /// The current state.
@@ -285,7 +282,7 @@ impl Runner {
     }
 
     async fn talk<S: AsyncRead + AsyncWrite + Unpin>(&mut self, socket: &mut Socket<S>) -> Option<StopReason> {
-        let (mut heard, mut said) = (Instant::now(), Instant::now());
+        let (mut heard, mut said) = (clock::now(), clock::now());
         // The memory that the events of the last message take.
         let mut takes = 0;
         loop {
@@ -294,7 +291,7 @@ impl Runner {
                 && let Some(bytes) = self.session.to_send()
             {
                 self.count(0, bytes.len());
-                said = Instant::now();
+                said = clock::now();
                 socket.give(bytes);
             }
             self.pass_on_events(true, std::mem::take(&mut takes));
@@ -304,7 +301,7 @@ impl Runner {
             let reads = self.tell.has_room();
             if !reads {
                 // This end does not read, so the silence is not the server's fault.
-                heard = Instant::now();
+                heard = clock::now();
             }
             let again = self.session.next_tick().map(|at| at.saturating_sub(self.now()));
             let ping = PING_EVERY.saturating_sub(said.elapsed());
@@ -314,12 +311,12 @@ impl Runner {
                 step = socket.step(reads) => match step {
                     Step::Written => {}
                     Step::Message(bytes) => {
-                        heard = Instant::now();
+                        heard = clock::now();
                         self.count(bytes.len(), 0);
                         let now = self.now();
                         takes = self.session.received(&bytes, now);
                     }
-                    Step::Control => heard = Instant::now(),
+                    Step::Control => heard = clock::now(),
                     Step::Closed(code) => return Some(StopReason::Lost(code.and_then(CloseReason::of_code))),
                     Step::Stuck => return Some(StopReason::Lost(Some(CloseReason::TooSlow))),
                     Step::Malformed | Step::Lost => return Some(StopReason::Lost(None)),
@@ -338,7 +335,7 @@ impl Runner {
                     self.session.tick(now);
                 }
                 () = sleep(ping) => {
-                    said = Instant::now();
+                    said = clock::now();
                     self.session.ping();
                 }
                 () = sleep(silent) => return Some(StopReason::Lost(Some(CloseReason::Silent))),
@@ -377,6 +374,6 @@ impl Runner {
 fn chance() -> f32 {
     let mut bytes = [0; 2];
     // Without it they reconnect at the same moment, which does little harm.
-    let _ = getrandom::fill(&mut bytes);
+    let _ = random::fill(&mut bytes);
     f32::from(u16::from_le_bytes(bytes)) / f32::from(u16::MAX)
 }

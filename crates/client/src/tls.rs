@@ -1,6 +1,5 @@
-//! The certificates that a client trusts, and its report about one that it does not trust.
+//! Checks the certificate of a server, and reports one that is not trusted.
 
-use std::path::PathBuf;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use tokio_rustls::TlsConnector;
@@ -14,20 +13,9 @@ use tokio_rustls::rustls::{
 };
 
 use crate::pem::of_file;
+use crate::trust::Trust;
 use net::fingerprint::Fingerprint;
 use net::untrusted::{TrustError, UntrustedCertificate};
-
-/// The certificates that a client trusts.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub enum Trust {
-    /// Certificates from issuers that the system trusts.
-    #[default]
-    System,
-    /// Only the certificates in this file, and certificates that they have signed.
-    File(PathBuf),
-    /// Certificates from issuers that the system trusts, and the server with exactly this certificate.
-    Pinned(Fingerprint),
-}
 
 /// What a client needs to connect with encryption.
 pub(super) struct Connector {

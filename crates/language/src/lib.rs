@@ -18,6 +18,8 @@
 //! assert_eq!(german.localize(&message, &names), "Ana überlegt …");
 //! ```
 
+#![cfg_attr(not(test), deny(clippy::disallowed_methods))]
+
 mod arguments;
 pub mod locale;
 mod pseudo;

@@ -75,8 +75,7 @@ impl Locale {
     }
 
     /// The language of this computer: the first of the user's preferred languages that the program has; English if
-    /// there is none. A page asks its browser instead, and uses [`Locale::of_tag`].
-    #[cfg(not(target_family = "wasm"))]
+    /// there is none.
     pub fn of_system() -> Self {
         sys_locale::get_locales()
             .find_map(|tag| Self::of_tag(&tag))

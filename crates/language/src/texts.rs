@@ -55,14 +55,15 @@ impl Language {
 
     /// A language with the texts of a folder (`beside`/`de/*.ftl`) in place of the built-in ones, and the errors in
     /// these texts.
-    #[cfg(not(target_family = "wasm"))]
     pub fn with_folder(locale: Locale, beside: &std::path::Path) -> (Self, Vec<TextFault>) {
-        use std::fs;
-        use system::files;
+        use system::{disk, files};
 
         let mut language = Self::carried(locale);
         let mut faults = Vec::new();
-        let entries = fs::read_dir(beside.join(locale.tag())).into_iter().flatten().flatten();
+        let entries = disk::read_dir(beside.join(locale.tag()))
+            .into_iter()
+            .flatten()
+            .flatten();
         let mut texts: Vec<_> = entries
             .map(|entry| entry.path())
             .filter(|path| path.extension().is_some_and(|ending| ending == "ftl"))

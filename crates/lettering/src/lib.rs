@@ -4,6 +4,8 @@
 //! size. Knows nothing of the use of the signs, nor of a window. A crate of its own because it draws some million
 //! pixels at each start, which takes long unless the compiler optimises it.
 
+#![cfg_attr(not(test), deny(clippy::disallowed_methods))]
+
 pub mod atlas;
 pub mod outline;
 pub mod sign;

@@ -33,6 +33,8 @@
 //! assert_eq!(faces, throw(7));
 //! ```
 
+#![cfg_attr(not(test), deny(clippy::disallowed_methods))]
+
 pub mod aim;
 pub mod body;
 pub mod dice_world;

@@ -36,12 +36,12 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
-#[cfg(not(target_family = "wasm"))]
+#![cfg_attr(not(test), deny(clippy::disallowed_methods))]
+
 pub mod arena;
 pub mod daily;
 pub mod puzzle;
 pub mod record;
 pub mod review;
-#[cfg(not(target_family = "wasm"))]
 pub mod statistics;
 pub mod store;

@@ -25,6 +25,7 @@ use net::room::effect::ConnectionId;
 use net::room::room::{Random, Room};
 use records::store::error::StoreError;
 use records::store::lock::Lock;
+use system::random;
 
 /// How many messages may wait for a room. If there are more, the sender waits.
 const INBOX: usize = 64;
@@ -50,7 +51,7 @@ fn random() -> Random {
         let mut bytes = [0; 32];
         // The system gave random bytes when the server started. If it gives no more, the server must stop: tokens
         // could be guessed.
-        assert!(getrandom::fill(&mut bytes).is_ok(), "the system has no random numbers");
+        assert!(random::fill(&mut bytes).is_ok(), "the system has no random numbers");
         bytes
     })
 }
@@ -58,7 +59,7 @@ fn random() -> Random {
 impl Rooms {
     pub(super) fn new(folder: RoomFolder, limits: Limits, workers: usize) -> Result<Arc<Self>, ServeError> {
         let mut probe = [0; 1];
-        getrandom::fill(&mut probe).map_err(|error| ServeError::System(error.to_string()))?;
+        random::fill(&mut probe).map_err(|error| ServeError::System(error.to_string()))?;
         let workers = Workers::new(workers).map_err(|error| ServeError::System(error.to_string()))?;
         Ok(Arc::new(Self {
             open: Mutex::default(),

@@ -6,7 +6,6 @@
 //! Private files can be read by this user alone: matches hold seeds and hands, settings hold tokens. On Windows, the
 //! folders of a user are private anyway.
 
-use std::fs::{self, DirBuilder, File, Metadata, OpenOptions};
 use std::io::{self, Read, Write};
 use std::path::Path;
 
@@ -14,6 +13,8 @@ use thiserror::Error;
 
 use messages::texts::system as words;
 use messages::{Message, ToMessage};
+
+use crate::disk::{self, DirBuilder, File, Metadata, OpenOptions};
 
 /// The most bytes of a file that people write with an editor: settings, texts, boards, certificates.
 pub const MOST_TEXT: u64 = 1 << 20;
@@ -69,7 +70,7 @@ pub fn open(path: &Path) -> io::Result<File> {
 /// # Errors
 /// What the system says, or [`FileFault`].
 pub fn open_with(path: &Path, options: &OpenOptions) -> io::Result<File> {
-    match fs::metadata(path) {
+    match disk::metadata(path) {
         Ok(found) => is_regular(&found)?,
         Err(error) if error.kind() == io::ErrorKind::NotFound => {}
         Err(error) => return Err(error),
@@ -160,7 +161,8 @@ pub fn private_folder(path: &Path) -> io::Result<()> {
 /// What the system says.
 pub fn own_folder(path: &Path) -> io::Result<()> {
     private_folder(path)?;
-    tighten(&fs::metadata(path)?, |mode| fs::set_permissions(path, mode));
+    #[cfg(unix)]
+    tighten(&disk::metadata(path)?, |mode| disk::set_permissions(path, mode));
     Ok(())
 }
 
@@ -170,6 +172,7 @@ pub fn own_folder(path: &Path) -> io::Result<()> {
 /// What the system says, or [`FileFault`].
 pub fn open_private(path: &Path, options: &OpenOptions) -> io::Result<File> {
     let file = open_with(path, &private(options))?;
+    #[cfg(unix)]
     tighten(&file.metadata()?, |mode| file.set_permissions(mode));
     Ok(file)
 }
@@ -195,19 +198,7 @@ pub fn create_private(path: &Path) -> io::Result<File> {
 /// # Errors
 /// What the system says.
 pub fn replace_private(path: &Path, bytes: &[u8]) -> io::Result<()> {
-    let options = atomic_write_file::AtomicWriteFile::options();
-    #[cfg(unix)]
-    let options = {
-        use atomic_write_file::unix::OpenOptionsExt as _;
-        let mut options = options;
-        // The old file may have been readable by all, so its mode is not copied.
-        std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-        options.preserve_mode(false);
-        options
-    };
-    let mut file = options.open(path)?;
-    file.write_all(bytes)?;
-    file.commit()
+    disk::replace_private(path, bytes)
 }
 
 fn private(options: &OpenOptions) -> OpenOptions {
@@ -223,20 +214,18 @@ fn private(options: &OpenOptions) -> OpenOptions {
 
 /// Removes all access of other users to a file or a folder.
 #[cfg(unix)]
-fn tighten(found: &Metadata, set: impl FnOnce(fs::Permissions) -> io::Result<()>) {
+fn tighten(found: &Metadata, set: impl FnOnce(disk::Permissions) -> io::Result<()>) {
     use std::os::unix::fs::PermissionsExt;
     let mode = found.permissions().mode();
     if mode & 0o077 != 0 {
         // This fails for a file of another user, or on a file system without users. The file stays as it is.
-        let _ = set(fs::Permissions::from_mode(mode & 0o700));
+        let _ = set(disk::Permissions::from_mode(mode & 0o700));
     }
 }
 
-#[cfg(not(unix))]
-fn tighten(_: &Metadata, _: impl FnOnce(fs::Permissions) -> io::Result<()>) {}
-
 #[cfg(test)]
 mod tests {
+    use std::fs;
     use std::path::PathBuf;
 
     use super::*;

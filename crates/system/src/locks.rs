@@ -1,8 +1,9 @@
 //! File locks. Not every file system has them: a network folder may refuse them, each system with its own error code.
 
-use std::fs::{File, TryLockError};
 use std::io;
 use std::sync::Once;
+
+use crate::disk::{File, TryLockError};
 
 /// The error codes for a file system without locks, in addition to [`io::ErrorKind::Unsupported`].
 #[cfg(target_os = "linux")]

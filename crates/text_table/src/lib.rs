@@ -4,6 +4,8 @@
 //! nothing but its items, so what is hidden from the viewer can't be in a line. The lines are messages; the drivers
 //! look up their words. A window says a table in the same words ([`spoken`]). `game.rs` is the interface to the games, and each game has a file of its own.
 
+#![cfg_attr(not(test), deny(clippy::disallowed_methods))]
+
 mod game;
 mod menu;
 mod rules_page;

@@ -13,6 +13,7 @@
 //! The program with its screens, and what each game shows, is above this crate. `docs/architecture.md` follows an
 //! action through both.
 
+#![cfg_attr(not(test), deny(clippy::disallowed_methods))]
 // These macros panic if the reader of the output went away; `system::output` does not.
 #![deny(clippy::print_stdout, clippy::print_stderr)]
 

@@ -1,10 +1,9 @@
 //! What day it is, the same day for everybody: that of the universal time.
 
-use std::time::{SystemTime, UNIX_EPOCH};
-
 use bevy::prelude::*;
 
 use records::daily::date::Date;
+use system::clock;
 use window_kit::window::state::Overlay;
 
 /// The day that the pages show.
@@ -19,8 +18,7 @@ pub struct Today {
 impl Today {
     /// The day of the computer's clock.
     pub(crate) fn by_clock() -> Date {
-        let since = SystemTime::now().duration_since(UNIX_EPOCH);
-        Date::of_seconds(since.map_or(0, |since| since.as_secs()))
+        Date::of_seconds(clock::since_1970().as_secs())
     }
 }
 

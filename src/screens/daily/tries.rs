@@ -18,6 +18,7 @@ use records::store::library;
 use records::store::saved_match::SavedMatch;
 use rules::error::SetupError;
 use rules::ids::SeatId;
+use system::disk;
 use window_kit::settings::people::People;
 use window_kit::table::current_match::{CurrentMatch, MatchMark, StartMatch};
 use window_kit::table::phase::{InMatch, MatchSystems};
@@ -222,7 +223,7 @@ pub(crate) fn settle_in(folder: &Path, progress: &mut DayProgress) {
     for (date, file) in open.into_iter().rev().take(MOST_OPEN) {
         // Only the name of a file of this folder is followed.
         let path = folder.join(Path::new(&file).file_name().unwrap_or_default());
-        if folder.is_dir() && !path.exists() {
+        if disk::exists(folder) && !disk::exists(&path) {
             progress.change(|days| days.give_up(date));
         } else if let Some(result) = result_in(&path) {
             progress.change(|days| days.finish(date, result));

@@ -88,8 +88,11 @@ pub(crate) fn open_for_picture(world: &mut World) {
     world.insert_resource(LettersFor::of(field));
 }
 
+/// Whether a finger opens the picker. In a page, the device shows its own keyboard.
+const FINGER_OPENS: bool = cfg!(not(target_family = "wasm"));
+
 fn notice_tap(tap: On<Pointer<Click>>, fields: Query<(), With<FieldTakes>>, mut tapped: ResMut<TappedField>) {
-    if matches!(tap.pointer_id, PointerId::Touch(_)) && fields.contains(tap.entity) {
+    if FINGER_OPENS && matches!(tap.pointer_id, PointerId::Touch(_)) && fields.contains(tap.entity) {
         tapped.0 = Some(tap.entity);
     }
 }

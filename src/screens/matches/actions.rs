@@ -10,19 +10,19 @@ use directories::UserDirs;
 use super::import::import_match;
 use super::library::{LibraryContents, ReloadLibrary, key};
 use super::notices::ResumeFailure;
+use crate::screens::hosted::{HostFolder, SavedTable, delete_table};
 use crate::screens::replay::watch::ReplayReturn;
 use messages::ToMessage;
 use messages::texts::matches as words;
 use net::protocol::code::RoomCode;
 use records::store::library;
-use server::hosted::{SavedTable, delete_table};
+use system::disk;
 use window_kit::table::replay::state::{Replay, ReplayRefused, StartReplay};
 use window_kit::table::resume::{ResumeRefused, Resumed, replay_file};
 use window_kit::table::saving::MatchFolder;
 use window_kit::ui::field::Typed;
 use window_kit::ui::focus::FocusWish;
 use window_kit::window::intent::{ConfirmAnswer, Notice};
-use window_kit::window::invited::HostFolder;
 use window_kit::window::open_panels::closed_by_escape;
 use window_kit::window::state::{OpenOverlay, Overlay, Screen};
 
@@ -213,7 +213,7 @@ fn export(mut asked: MessageReader<Export>, mut trouble: ResMut<ResumeFailure>) 
 /// The documents folder of the user, or else the home folder.
 fn documents() -> Option<PathBuf> {
     let of_user = UserDirs::new()?;
-    let documents = of_user.document_dir().filter(|folder| folder.is_dir());
+    let documents = of_user.document_dir().filter(|folder| disk::exists(folder));
     Some(documents.unwrap_or_else(|| of_user.home_dir()).to_owned())
 }
 

@@ -4,9 +4,7 @@
 //! takes a path of a file or a folder. A background task reads the folders.
 
 use std::collections::BTreeSet;
-use std::fs;
 use std::path::{Path, PathBuf};
-use std::time::SystemTime;
 
 use bevy::prelude::*;
 use bevy::tasks::futures::check_ready;
@@ -18,6 +16,8 @@ use super::notices::ResumeFailure;
 use messages::texts::matches as words;
 use messages::{self, ToMessage};
 use records::store::library::{self, MatchSummary};
+use system::clock::SystemTime;
+use system::disk;
 use window_kit::table::saving::MatchFolder;
 use window_kit::ui::focus::FocusWish;
 use window_kit::window::next_frame::{LOOK_AGAIN_S, NextFrame};
@@ -142,7 +142,7 @@ fn import(
             }
             Import::Written(written) => {
                 let path = path_of(written);
-                if path.is_dir() {
+                if disk::metadata(&path).is_ok_and(|found| found.is_dir()) {
                     offered.folder = Some(path.clone());
                     // The user may type the folder of the saved matches too.
                     offered.look(vec![path], None);
@@ -170,7 +170,7 @@ fn import(
 /// message why it failed.
 pub(super) fn import_match(file: &Path, folder: &Path) -> Result<(PathBuf, messages::Message), messages::Message> {
     // Only a regular file: reading anything else may never end.
-    if !fs::metadata(file).is_ok_and(|data| data.is_file()) {
+    if !disk::metadata(file).is_ok_and(|data| data.is_file()) {
         return Err(words::no_file(file.display().to_string()));
     }
     match library::import(file, folder) {
@@ -240,7 +240,7 @@ fn find(folders: &[PathBuf], own: Option<&Path>) -> (Vec<Offer>, usize) {
             continue;
         }
         for file in library::files(&folder).unwrap_or_default() {
-            if let Ok(data) = fs::metadata(&file)
+            if let Ok(data) = disk::metadata(&file)
                 && data.is_file()
             {
                 found.push((data.modified().unwrap_or(SystemTime::UNIX_EPOCH), data.len(), file));

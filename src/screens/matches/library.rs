@@ -2,12 +2,12 @@
 
 use std::cmp::Reverse;
 use std::path::{Path, PathBuf};
-use std::time::SystemTime;
 
 use bevy::prelude::*;
 use bevy::tasks::futures::check_ready;
 use bevy::tasks::{AsyncComputeTaskPool, Task};
 
+use crate::screens::hosted::{HostFolder, SavedTable, saved_tables};
 use games::catalog::AnyOptions;
 use messages::texts::matches as words;
 use messages::{Message, ToMessage};
@@ -15,9 +15,8 @@ use net::protocol::code::RoomCode;
 use records::store::error::StoreError;
 use records::store::library::{MatchLibrary, MatchSummary};
 use rules::ai::level::Level;
-use server::hosted::{SavedTable, saved_tables};
+use system::clock::SystemTime;
 use window_kit::table::saving::MatchFolder;
-use window_kit::window::invited::HostFolder;
 use window_kit::window::next_frame::{LOOK_AGAIN_S, NextFrame};
 use window_kit::window::state::{Overlay, Screen};
 

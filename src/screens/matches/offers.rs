@@ -1,7 +1,5 @@
 //! The part of the page that offers match files and takes a path.
 
-use std::time::SystemTime;
-
 use bevy::input_focus::AutoFocus;
 use bevy::prelude::*;
 use bevy::text::EditableText;
@@ -11,6 +9,7 @@ use bevy::ui_widgets::Activate;
 use super::faces;
 use super::import::{Import, Importing, Offer, Offered, name_of};
 use messages::texts::matches as words;
+use system::clock::{self, SystemTime};
 use window_kit::settings::people::People;
 use window_kit::ui::button::{ButtonLook, button, on_press};
 use window_kit::ui::field::{Typed, field};
@@ -92,7 +91,7 @@ fn take_by_key(typed: Typed<PathField>, mut imports: MessageWriter<Import>) {
 }
 
 fn list(offered: Res<Offered>, people: Res<People>, lists: Query<Entity, With<Offers>>, mut commands: Commands) {
-    let now = SystemTime::now();
+    let now = clock::time();
     for list in &lists {
         commands.entity(list).update_children(|list| {
             if let Some(trouble) = &offered.trouble {

@@ -1,7 +1,5 @@
 //! The buttons on the title that resume the last match and list all matches. They are shown once a match is saved.
 
-use std::time::SystemTime;
-
 use bevy::input_focus::{FocusCause, InputFocus};
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
@@ -11,6 +9,7 @@ use super::faces;
 use super::library::{LibraryContents, LibraryRead};
 use crate::screens::overlay_page::opening_button;
 use messages::texts::{common, matches as words};
+use system::clock;
 use window_kit::settings::people::People;
 use window_kit::table::resume::ResumeMatch;
 use window_kit::ui::button::{ButtonLook, explained_button, on_press};
@@ -43,7 +42,7 @@ fn show(
             if let Some(last) = library.last() {
                 let (file, table) = (last.file.clone(), last.table);
                 let at_table = table.map(|code| words::at_table(code.to_string()));
-                let lines = [last.title.clone(), last.status_text(SystemTime::now())];
+                let lines = [last.title.clone(), last.status_text(clock::time())];
                 let about = common::lines(lines.into_iter().chain(at_table));
                 let mut entry = place.spawn((
                     explained_button(words::CONTINUE, about, ButtonLook::Primary),

@@ -1,7 +1,5 @@
 //! The page of all saved matches.
 
-use std::time::SystemTime;
-
 use bevy::input_focus::AutoFocus;
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
@@ -14,6 +12,7 @@ use super::notices::ResumeFailure;
 use super::{offers, row};
 use crate::screens::overlay_page::{spawn_overlay_page, spawn_wide_closing_button};
 use messages::texts::matches as words;
+use system::clock;
 use window_kit::settings::people::People;
 use window_kit::ui::button::{ButtonLook, button, on_press};
 use window_kit::ui::focus::FocusName;
@@ -110,7 +109,7 @@ fn list(
     if !first && (importing.0 || !anew) {
         return;
     }
-    let now = SystemTime::now();
+    let now = clock::time();
     for (list, _) in &lists {
         commands.entity(list).update_children(|list| {
             if importing.0 {

@@ -1,7 +1,6 @@
 //! A match on the page: its state, and the buttons for it.
 
 use std::path::PathBuf;
-use std::time::SystemTime;
 
 use bevy::input_focus::AutoFocus;
 use bevy::prelude::*;
@@ -17,6 +16,7 @@ use messages::Message;
 use messages::names;
 use messages::texts::matches as words;
 use records::store::log_entry::LONGEST_NAME;
+use system::clock::SystemTime;
 use window_kit::settings::people::People;
 use window_kit::table::resume::ResumeMatch;
 use window_kit::ui::button::{ButtonLook, button, on_press};

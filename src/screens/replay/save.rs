@@ -10,7 +10,7 @@ use thiserror::Error;
 use messages::texts::replay as texts;
 use messages::{Message, ToMessage};
 use records::store::library::EXTENSION;
-use system::files;
+use system::{disk, files};
 use window_kit::machine::folders;
 use window_kit::table::current_match::{CurrentMatch, MatchMark};
 use window_kit::table::phase::InMatch;
@@ -134,7 +134,10 @@ fn folder() -> Option<PathBuf> {
 /// The first free file name: `stack-1.match`, `stack-2.match` and so on.
 fn free_name(folder: &Path, game: &str) -> PathBuf {
     let named = |number: u32| folder.join(format!("{game}-{number}.{EXTENSION}"));
-    (1..).map(named).find(|file| !file.exists()).unwrap_or_else(|| named(0))
+    (1..)
+        .map(named)
+        .find(|file| !disk::exists(file))
+        .unwrap_or_else(|| named(0))
 }
 
 /// Writes the file, completely or not at all.

@@ -16,6 +16,7 @@ use rules::game::Turn;
 use rules::ids::Actor;
 use rules::rng::{Stream, at_entry, below};
 use rules::seats::Seats;
+use system::{disk, files};
 use window_kit::table::saving::MatchFolder;
 use window_kit::window::state::{Overlay, Screen};
 
@@ -58,13 +59,13 @@ pub(super) fn import(stage: &mut Stage) -> Result<f32, SceneError> {
     let folder = folder("import");
     keep_all(&folder)?;
     // If this can't be written, the picture shows one file less.
-    let _ = std::fs::write(folder.join("holiday.match"), "a picture");
+    let _ = files::write(&folder.join("holiday.match"), b"a picture");
     stage.world().insert_resource(MatchFolder(folder.join("kept")));
     stage.world().insert_resource(UsualFolders(vec![folder.clone()]));
     stage.go_to(Screen::Title, Overlay::Matches);
     stage.world().write_message(Import::Begin);
     let read = stage.wait_until(|world| world.resource::<Offered>().offers.is_some());
-    let _ = std::fs::remove_dir_all(&folder);
+    let _ = disk::remove_dir_all(&folder);
     // The page says where the files lie, and the folder is another one in each run.
     for offer in stage.world().resource_mut::<Offered>().offers.iter_mut().flatten() {
         offer.file = Path::new("/home/ana/Downloads").join(offer.file.file_name().unwrap_or_default());
@@ -79,7 +80,7 @@ pub(super) fn show(stage: &mut Stage) -> Result<f32, SceneError> {
     stage.go_to(Screen::Title, Overlay::Matches);
     let read = stage.wait_until(|world| !world.resource::<LibraryContents>().matches.is_empty());
     // A folder that can't be removed stays among the temporary files of the system.
-    let _ = std::fs::remove_dir_all(&folder);
+    let _ = disk::remove_dir_all(&folder);
     read.map(|()| 0.6)
 }
 

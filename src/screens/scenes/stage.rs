@@ -3,13 +3,14 @@
 use std::path::Path;
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, channel};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use bevy::app::PluginsState;
 use bevy::camera::RenderTarget;
 use bevy::camera::visibility::RenderLayers;
 use bevy::prelude::*;
 use bevy::render::RenderPlugin;
+#[cfg(not(target_family = "wasm"))]
 use bevy::render::pipelined_rendering::PipelinedRenderingPlugin;
 use bevy::render::render_resource::TextureFormat;
 use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
@@ -31,6 +32,7 @@ use host::view::{MatchView, Players, SeatControl};
 use rules::ai::level::Level;
 use rules::ids::SeatId;
 use rules::rng::{RulesRng, Stream, stream};
+use system::clock;
 use tabletop::throw::{ThrowGesture, ThrowSettled};
 use window_kit::input::gamepad::place::LastUsed;
 use window_kit::input::label::Keyboard;
@@ -89,27 +91,27 @@ impl Stage {
         app.insert_resource(settings.quality.unwrap_or_default())
             .insert_resource(Muted(true))
             .insert_resource(Keyboard::american())
-            .insert_resource(settings)
-            .add_plugins(
-                DefaultPlugins
-                    .set(WindowPlugin {
-                        primary_window: None,
-                        exit_condition: ExitCondition::DontExit,
-                        ..default()
-                    })
-                    .set(RenderPlugin {
-                        synchronous_pipeline_compilation: true,
-                        ..default()
-                    })
-                    .set(bevy::log::LogPlugin {
-                        filter: "error".into(),
-                        fmt_layer: log::on_stderr,
-                        ..default()
-                    })
-                    .disable::<WinitPlugin>()
-                    // Without pipelining, a requested frame is drawn when `update` returns.
-                    .disable::<PipelinedRenderingPlugin>(),
-            );
+            .insert_resource(settings);
+        let plugins = DefaultPlugins
+            .set(WindowPlugin {
+                primary_window: None,
+                exit_condition: ExitCondition::DontExit,
+                ..default()
+            })
+            .set(RenderPlugin {
+                synchronous_pipeline_compilation: true,
+                ..default()
+            })
+            .set(bevy::log::LogPlugin {
+                filter: "error".into(),
+                fmt_layer: log::on_stderr,
+                ..default()
+            })
+            .disable::<WinitPlugin>();
+        // Without pipelining, a requested frame is drawn when `update` returns.
+        #[cfg(not(target_family = "wasm"))]
+        let plugins = plugins.disable::<PipelinedRenderingPlugin>();
+        app.add_plugins(plugins);
         let mut image = Image::new_target_texture(size.x, size.y, TextureFormat::Rgba8UnormSrgb, None);
         image.texture_descriptor.usage |= bevy::render::render_resource::TextureUsages::COPY_SRC;
         let image = app.world_mut().resource_mut::<Assets<Image>>().add(image);
@@ -158,7 +160,7 @@ impl Stage {
 
     /// Runs frames until a background computation is done.
     pub(crate) fn wait_until(&mut self, done: impl Fn(&World) -> bool) -> Result<(), SceneError> {
-        let began = Instant::now();
+        let began = clock::now();
         while !done(self.app.world()) {
             if began.elapsed() > PICTURE_LIMIT {
                 return Err(SceneError::Late);
@@ -427,7 +429,7 @@ impl Stage {
     }
 
     fn wait_for(&mut self, receive: &Receiver<Image>) -> Result<Image, SceneError> {
-        let started = Instant::now();
+        let started = clock::now();
         while started.elapsed() < PICTURE_LIMIT {
             if let Ok(image) = receive.try_recv() {
                 return Ok(image);

@@ -14,6 +14,7 @@ use host::play::play_logged;
 use host::view::{SeatControl, SeatPlayer};
 use rules::ai::level::Level;
 use rules::seats::Seats;
+use system::disk;
 use window_kit::settings::people::{Animal, People};
 use window_kit::table::saving::MatchFolder;
 use window_kit::window::intent::ShowStatistics;
@@ -72,7 +73,7 @@ fn with_matches(stage: &mut Stage, scene: &str, show: fn(&mut Stage)) -> Result<
     show(stage);
     let read = kept.and_then(|()| stage.wait_until(|world| world.resource::<StatisticsReader>().statistics.is_some()));
     // A folder that can't be removed stays among the temporary files of the system.
-    let _ = std::fs::remove_dir_all(&folder);
+    let _ = disk::remove_dir_all(&folder);
     read.map(|()| 0.6)
 }
 

@@ -13,6 +13,7 @@ use messages::Message;
 use messages::ToMessage;
 use messages::texts::setup as words;
 use rules::error::SetupError;
+use system::random;
 use window_kit::intents::Intents;
 use window_kit::intents::general::BEGIN;
 use window_kit::settings::people::People;
@@ -73,9 +74,7 @@ pub(crate) fn choose_somebody(world: &mut World, name: &str) {
 
 /// A seed that nobody can know before, for a match without a chosen one.
 pub(crate) fn new_seed() -> u64 {
-    use std::hash::{BuildHasher, Hasher, RandomState};
-    // The standard library's hash keys come from the system's random source.
-    RandomState::new().build_hasher().finish()
+    random::seed()
 }
 
 /// A request to set up this game.

@@ -15,6 +15,7 @@ use super::save_record::RecordReceived;
 use super::talk::{Mute, Spoke};
 use super::trusted::TrustedServers;
 use super::undo_question;
+use crate::screens::hosted::{HostFolder, HostedServer};
 use crate::screens::hud::tutorial::learned::WithTutorial;
 use crate::screens::matches::HostAgain;
 use crate::screens::menus::overlays::Under;
@@ -31,14 +32,13 @@ use net::protocol::lobby::SeatHolder;
 use net::protocol::refusal::{CloseReason, RoomRefusal};
 use net::protocol::settings::RoomSettings;
 use net::protocol::token::SeatToken;
-use net::session::{Ended, Event, Goal};
+use net::session::{Ended, Goal};
 use net::target::Target;
-use server::hosted::HostedServer;
 use window_kit::settings::Settings as OwnSettings;
 use window_kit::table::current_match::{CurrentMatch, EndMatch};
 use window_kit::table::remote::{AttachRemote, RemoteMatch};
 use window_kit::window::intent::Notice;
-use window_kit::window::invited::{HostFolder, LocalDiscovery};
+use window_kit::window::invited::LocalDiscovery;
 use window_kit::window::next_frame::{LOOK_AGAIN_S, NextFrame, WindowWaker};
 use window_kit::window::state::{OpenOverlay, Overlay, Screen};
 
@@ -302,19 +302,17 @@ fn say_good_bye(world: &mut World) {
     // connection is only dropped.
     let gives_up = world.get_resource::<Room>().is_none_or(gives_up_seats);
     let leaves = gives_up && connection.hosted.is_none();
-    if leaves {
-        connection.client.get().ask(RoomRequest::Leave);
-    }
-    let good_bye = move || {
-        let Connection { mut client, hosted, .. } = connection;
-        drop(hosted);
-        let client = client.get();
-        while leaves && let Some(event) = client.wait(GOOD_BYE) {
-            if matches!(event, Event::Over(_) | Event::Lost(_)) {
-                break;
-            }
+    let mut good_bye = move || {
+        let Connection { client, hosted, .. } = &mut connection;
+        drop(hosted.take());
+        if leaves {
+            client.get().leave(GOOD_BYE);
         }
     };
+    // In a page nothing waits.
+    if cfg!(target_family = "wasm") {
+        return good_bye();
+    }
     // Without a thread the connection is only dropped.
     match thread::Builder::new().name("good-bye".to_owned()).spawn(good_bye) {
         Ok(thread) => {
@@ -555,6 +553,7 @@ fn ask(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use net::session::Event;
 
     const SERVER: &str = "wss://play.example.org:7448/";
 

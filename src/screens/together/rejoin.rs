@@ -1,6 +1,6 @@
 //! The ways back into the rooms that people visited with this program.
 
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 
@@ -10,6 +10,7 @@ use net::protocol::code::RoomCode;
 use net::protocol::limits::MATCH_STAYS;
 use net::protocol::token::SeatToken;
 use net::target::Target;
+use system::clock;
 
 /// The most ways back that are saved; one more replaces the oldest.
 const MOST: usize = 32;
@@ -170,8 +171,7 @@ impl RejoinEntry {
 }
 
 fn now_s() -> u64 {
-    let now = SystemTime::now().duration_since(UNIX_EPOCH);
-    now.map_or(0, |since| since.as_secs())
+    clock::since_1970().as_secs()
 }
 
 #[cfg(test)]

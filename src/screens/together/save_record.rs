@@ -2,7 +2,6 @@
 //! here.
 
 use std::path::{Path, PathBuf};
-use std::time::{SystemTime, UNIX_EPOCH};
 
 use bevy::prelude::*;
 
@@ -20,6 +19,7 @@ use records::store::error::StoreError;
 use records::store::library;
 use records::store::log::MatchLog;
 use records::store::log_entry::{LogHeaderBody, SeatOccupant};
+use system::clock;
 use window_kit::table::current_match::CurrentMatch;
 use window_kit::table::phase::MatchPhase;
 use window_kit::table::remote::RemoteMatch;
@@ -96,7 +96,7 @@ fn written(folder: &Path, full: &FullRecord, colours: &SeatColours) -> Result<Pa
     let unreadable = |error: &dyn std::fmt::Display| StoreError::Unreadable(error.to_string());
     let record = Record::from_bytes(&full.record).map_err(|error| unreadable(&error))?;
     let (tracks, players) = MatchTracks::from_bytes(&full.tracks, &record).map_err(|error| unreadable(&error))?;
-    let now = SystemTime::now().duration_since(UNIX_EPOCH);
+    let now = clock::since_1970();
     let head = LogHeaderBody {
         options: record.options.clone(),
         seats: record.seats,
@@ -109,7 +109,7 @@ fn written(folder: &Path, full: &FullRecord, colours: &SeatColours) -> Result<Pa
             })
             .collect(),
         colours: colours.0,
-        began_s: now.map_or(0, |since| since.as_secs()),
+        began_s: now.as_secs(),
     };
     let log = log_of(&record, &tracks);
     let (mut file, path) = library::begin(folder, head)?;

@@ -112,7 +112,7 @@ mod tests {
     use super::*;
     use crate::screens::menus::confirm;
     use crate::screens::menus::overlays::bench::{activate, focused, menus, overlay};
-    use client::tls::Trust;
+    use client::trust::Trust;
     use net::fingerprint::Fingerprint;
     use net::protocol::code::RoomCode;
     use net::session::Event;

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use client::tls::Trust;
+use client::trust::Trust;
 use net::fingerprint::Fingerprint;
 use net::target::Target;
 use window_kit::settings::{Shape, load, save};

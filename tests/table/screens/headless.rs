@@ -31,6 +31,7 @@ use serde_json::Value;
 use server::hosted::Listen;
 use tabletop::die::Die;
 use tumbletop::app::describe::description;
+use tumbletop::screens::hosted::HostFolder;
 use window_kit::presentation::visual::Highlight;
 use window_kit::settings::people::{Animal, People};
 use window_kit::settings::{AskFirst, FOLDER_VARIABLE, Settings, Speed};
@@ -40,7 +41,6 @@ use window_kit::table::replay::state::Replaying;
 use window_kit::table::resume::ResumeMatch;
 use window_kit::table::saving::MatchFolder;
 use window_kit::ui::focus::FocusName;
-use window_kit::window::invited::HostFolder;
 use window_kit::window::state::{Overlay, Screen};
 
 use crate::apart::apart;

@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 use std::thread::sleep;
-use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
+use std::time::{Duration, Instant};
 
 use host::match_host::MatchHost;
 use host::view::SeatColours;
@@ -10,6 +10,7 @@ use records::store::error::StoreError;
 use records::store::library;
 use records::store::log::FileLog;
 use records::store::log_writer::LogWriter;
+use system::clock;
 
 /// How long the end of the program waits for the disk.
 const LONGEST_WAIT: Duration = Duration::from_secs(10);
@@ -49,8 +50,8 @@ impl Saving {
             return Ok(());
         }
         if let Self::NotYet(folder) = self {
-            let now = SystemTime::now().duration_since(UNIX_EPOCH);
-            let head = host.head(SeatColours::default().0, now.map_or(0, |since| since.as_secs()));
+            let now = clock::since_1970();
+            let head = host.head(SeatColours::default().0, now.as_secs());
             let theirs = folder.clone();
             let writer = LogWriter::begin(folder, move || library::begin(&theirs, head.clone()))?;
             *self = Self::In(writer, 0);

@@ -6,21 +6,12 @@ use std::sync::{Mutex, PoisonError};
 
 use mdns_sd::{ResolvedService, ServiceDaemon, ServiceEvent};
 
-use crate::nearby::table::NearbyTable;
+use crate::nearby::table::{FoundTable, NearbyTable};
 use crate::nearby::{NearbyError, SERVICE};
 use net::target::Target;
 
 /// The most tables listed: anybody in the network can announce as many as they like.
 const MOST: usize = 64;
-
-/// A table, and the address to reach it.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct FoundTable {
-    /// What was announced about it.
-    pub table: NearbyTable,
-    /// The address. The connection is not encrypted: it stays in the network.
-    pub target: Target,
-}
 
 /// Searches for tables until it is dropped.
 pub struct Nearby {

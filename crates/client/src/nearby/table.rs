@@ -4,6 +4,7 @@ use games::catalog::AnyOptions;
 use messages::names::cleaned;
 use net::protocol::code::RoomCode;
 use net::protocol::limits::{LONGEST_NAME, VERSION};
+use net::target::Target;
 use rules::ids::MAX_SEATS;
 
 /// The announced data of a table.
@@ -25,6 +26,15 @@ pub struct NearbyTable {
     pub locked: bool,
     /// The version of the protocol.
     pub version: u16,
+}
+
+/// A table, and the address to reach it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FoundTable {
+    /// What was announced about it.
+    pub table: NearbyTable,
+    /// The address. The connection is not encrypted: it stays in the network.
+    pub target: Target,
 }
 
 impl NearbyTable {

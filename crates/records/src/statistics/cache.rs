@@ -1,10 +1,9 @@
 //! The cache of the facts of each match, beside the logs, so that each log is replayed only once.
 
 use std::ffi::OsStr;
+use std::io;
 use std::io::Write;
 use std::path::{Path, PathBuf};
-use std::sync::atomic::{AtomicU32, Ordering};
-use std::{fs, io, process};
 
 use serde::{Deserialize, Serialize};
 
@@ -12,7 +11,7 @@ use crate::record::container::Container;
 use crate::statistics::match_facts::MatchFacts;
 use crate::store::{frame_log, log_entry};
 use games::catalog::AnyOptions;
-use system::files;
+use system::{disk, files, random};
 
 /// The folder of the cache, in the folder of the matches.
 const FOLDER: &str = "statistics";
@@ -89,12 +88,12 @@ impl Cache {
     }
 
     fn remove(&self, which: impl Fn(&PathBuf) -> bool) {
-        let entries = fs::read_dir(&self.0).into_iter().flatten().flatten();
+        let entries = disk::read_dir(&self.0).into_iter().flatten().flatten();
         let files = entries.map(|entry| entry.path());
         let files = files.filter(|file| file.extension() == Some(OsStr::new(EXTENSION)));
         for file in files.filter(|file| which(file)) {
             // A file that can't be removed does no harm: it is used only for a log with the same checksum.
-            let _ = fs::remove_file(file);
+            let _ = disk::remove_file(file);
         }
     }
 
@@ -134,18 +133,16 @@ fn counted_now(game: &str) -> Option<(u32, Vec<String>)> {
 /// # Errors
 /// The error of the system; the file is then unchanged.
 pub(super) fn write_whole(file: &Path, bytes: &[u8]) -> io::Result<()> {
-    static NUMBER: AtomicU32 = AtomicU32::new(0);
-    let number = NUMBER.fetch_add(1, Ordering::Relaxed);
     let mut name = file.file_name().unwrap_or_default().to_owned();
-    name.push(format!(".{}-{number}.tmp", process::id()));
+    name.push(format!(".{:x}.tmp", random::seed()));
     let beside = file.with_file_name(name);
     let written = files::create_private(&beside).and_then(|mut new| {
         new.write_all(bytes)?;
         new.sync_all()
     });
-    let moved = written.and_then(|()| fs::rename(&beside, file));
+    let moved = written.and_then(|()| disk::rename(&beside, file));
     if moved.is_err() {
-        let _ = fs::remove_file(&beside);
+        let _ = disk::remove_file(&beside);
     }
     moved
 }

@@ -1,8 +1,8 @@
 //! Series of throws that `tumbletop roll --keep` saved: each is a small JSON file in a folder beside the matches.
 
 use std::ffi::OsStr;
+use std::io;
 use std::path::{Path, PathBuf};
-use std::{fs, io};
 
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
@@ -11,7 +11,7 @@ use crate::statistics::cache::write_whole;
 use crate::store::error::StoreError;
 use messages::texts::statistics as words;
 use messages::{Message, ToMessage};
-use system::files;
+use system::{disk, files};
 
 /// The kinds of dice that games throw: their names on the command line, and their numbers of faces.
 pub(super) const KINDS: [(&str, u8); 2] = [("d6", 6), ("d10", 10)];
@@ -132,7 +132,7 @@ impl Roll {
 /// the files that can't be read as a series, with the errors. A missing folder has no series.
 pub fn read_all(matches: &Path) -> (Vec<Roll>, Vec<(PathBuf, RollError)>) {
     let folder = matches.join(FOLDER);
-    let entries = match fs::read_dir(&folder) {
+    let entries = match disk::read_dir(&folder) {
         Ok(entries) => entries,
         Err(error) if error.kind() == io::ErrorKind::NotFound => return Default::default(),
         Err(error) => {

@@ -1,11 +1,10 @@
 //! The folder for damaged files, inside the folder of the matches.
 
-use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
 use crate::store::error::StoreError;
-use system::files;
+use system::{disk, files};
 
 /// The name of the folder.
 const BROKEN: &str = "broken";
@@ -15,8 +14,8 @@ const MOST: u32 = 1000;
 /// Moves a file there; `None` if that is not possible.
 pub(super) fn set_aside(file: &Path) -> Option<PathBuf> {
     files::private_folder(&file.parent()?.join(BROKEN)).ok()?;
-    let to = names(file)?.find(|to| !to.exists())?;
-    fs::rename(file, &to).ok()?;
+    let to = names(file)?.find(|to| !disk::exists(to))?;
+    disk::rename(file, &to).ok()?;
     Some(to)
 }
 
@@ -34,7 +33,7 @@ pub(super) fn copy(file: &Path) -> Result<(), StoreError> {
             Ok(mut copy) => {
                 let copied = io::copy(&mut from, &mut copy).and_then(|_| copy.sync_all());
                 return copied.map_err(|error| {
-                    let _ = fs::remove_file(&to);
+                    let _ = disk::remove_file(&to);
                     StoreError::system(&to, &error)
                 });
             }

@@ -51,7 +51,6 @@ pub enum StoreError {
     },
 }
 
-#[cfg(not(target_family = "wasm"))]
 impl StoreError {
     /// An error of the system about a file.
     pub fn system(file: &std::path::Path, error: &std::io::Error) -> Self {

@@ -1,10 +1,8 @@
 //! The folder of the saved matches.
 
 use std::ffi::OsStr;
-use std::fs::{self, OpenOptions};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
-use std::time::SystemTime;
 
 use crate::store::broken;
 use crate::store::error::StoreError;
@@ -13,6 +11,8 @@ use crate::store::log::{FileLog, MOST_BYTES, MatchLog};
 use crate::store::log_entry::{LONGEST_NAME, LogEntry, LogHeader, LogHeaderBody, SeatOccupant};
 use crate::store::saved_match::{MatchStatus, SavedMatch};
 use messages::names::cleaned;
+use system::clock::SystemTime;
+use system::disk::{self, OpenOptions};
 use system::files as regular;
 
 /// The extension of a saved match.
@@ -96,7 +96,7 @@ impl MatchLibrary {
 /// # Errors
 /// [`StoreError::System`] if the folder exists and can't be read.
 pub fn files(folder: &Path) -> Result<Vec<PathBuf>, StoreError> {
-    let entries = match fs::read_dir(folder) {
+    let entries = match disk::read_dir(folder) {
         Ok(entries) => entries,
         Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),
         Err(error) => return Err(StoreError::system(folder, &error)),
@@ -115,7 +115,7 @@ impl MatchSummary {
     pub fn read(file: &Path) -> Result<Self, StoreError> {
         let system = |error: io::Error| StoreError::system(file, &error);
         let bytes = read(file)?;
-        let changed = fs::metadata(file).and_then(|data| data.modified()).map_err(system)?;
+        let changed = disk::metadata(file).and_then(|data| data.modified()).map_err(system)?;
         let (story, _) = SavedMatch::read(&bytes)?;
         let standing = story.status()?;
         Ok(Self {
@@ -158,7 +158,7 @@ pub fn begin(folder: &Path, head: LogHeaderBody) -> Result<(FileLog, PathBuf), S
 /// # Errors
 /// [`StoreError`] if the match can't be read or written, or has an incomplete end; it then keeps its old name.
 pub fn rename(file: &Path, name: &str) -> Result<(), StoreError> {
-    let changed = fs::metadata(file).and_then(|data| data.modified());
+    let changed = disk::metadata(file).and_then(|data| data.modified());
     let mut log = FileLog::resume_intact(file)?;
     let body = LogEntry::Named(cleaned(name, LONGEST_NAME).unwrap_or_default()).body()?;
     log.append(&body).map_err(|failed| failed.of(file))?;
@@ -215,7 +215,7 @@ pub fn import(file: &Path, folder: &Path) -> Result<PathBuf, StoreError> {
         false => parent.canonicalize().ok(),
     });
     let is_named_so = file.extension() == Some(OsStr::new(EXTENSION));
-    if is_named_so && parent.is_some() && parent == folder.canonicalize().ok() && file.exists() {
+    if is_named_so && parent.is_some() && parent == folder.canonicalize().ok() && disk::exists(file) {
         return Ok(file.to_owned());
     }
     let of = |file: &Path| -> Result<SavedMatch, StoreError> { Ok(SavedMatch::read(&read(file)?)?.0) };
@@ -264,7 +264,7 @@ pub fn read(file: &Path) -> Result<Vec<u8>, StoreError> {
 pub fn delete(file: &Path) -> Result<(), StoreError> {
     let system = |error: io::Error| StoreError::system(file, &error);
     let _lock = Lock::take(file)?;
-    fs::remove_file(file).map_err(system)
+    disk::remove_file(file).map_err(system)
 }
 
 /// Writes a new file. It is removed if writing fails.
@@ -272,7 +272,7 @@ fn write_new(to: &Path, bytes: &[u8]) -> io::Result<()> {
     let mut new = regular::new_private(to)?;
     let written = new.write_all(bytes).and_then(|()| new.sync_all());
     if written.is_err() {
-        let _ = fs::remove_file(to);
+        let _ = disk::remove_file(to);
     }
     written
 }

@@ -3,13 +3,11 @@
 //! The log itself stays unlocked, as on Windows no program can read a file that another one has locked.
 
 use std::ffi::OsString;
-use std::fs::{self, File, OpenOptions};
 use std::io;
 use std::path::{Path, PathBuf};
 
-use same_file::Handle;
-
 use crate::store::error::StoreError;
+use system::disk::{self, File, OpenOptions};
 use system::files;
 use system::locks::{self, Locked};
 
@@ -63,8 +61,7 @@ impl Lock {
                 Locked::InUse => return Err(StoreError::InUse),
             }
             // The previous owner may have removed the file after it was opened here. Then this lock protects nothing.
-            let locked = file.try_clone().and_then(Handle::from_file).map_err(system)?;
-            if Handle::from_path(&path).is_ok_and(|there| there == locked) {
+            if disk::is_same_file(&file, &path).is_ok_and(|same| same) {
                 return Ok(Self {
                     _file: file,
                     alone: Some(path),
@@ -79,7 +76,7 @@ impl Drop for Lock {
     fn drop(&mut self) {
         if let Some(path) = &self.alone {
             // It is removed while it is still locked, so that the lock file of another program is never removed.
-            let _ = fs::remove_file(path);
+            let _ = disk::remove_file(path);
         }
     }
 }

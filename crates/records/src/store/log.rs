@@ -1,6 +1,5 @@
 //! Writes a log to a file, or as bytes.
 
-use std::fs::{File, OpenOptions};
 use std::io::{self, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
@@ -10,6 +9,7 @@ use crate::store::frame_log::{self, ChainHash, IntactLog};
 use crate::store::lock::Lock;
 use crate::store::log_entry::{LogEntry, LogHeader, LogHeaderBody};
 use crate::store::saved_match::SavedMatch;
+use system::disk::{self, File, OpenOptions};
 use system::files;
 
 /// The most bytes of a log to read, as a log is read in one piece. A long match takes a hundredth of it.
@@ -228,7 +228,7 @@ impl FileLog {
         });
         log.map(Some).map_err(|failed| {
             // No match was promised yet, so a file that stays behind does no harm.
-            let _ = std::fs::remove_file(path);
+            let _ = disk::remove_file(path);
             failed.of(path)
         })
     }

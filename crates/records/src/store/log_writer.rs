@@ -10,6 +10,7 @@ use std::time::Duration;
 use crate::store::error::StoreError;
 use crate::store::log::{AppendError, MatchLog};
 use crate::store::log_entry::LogEntry;
+use crate::store::writer_state::WriterState;
 
 /// How long it waits between two attempts to write.
 const AGAIN: Duration = Duration::from_millis(500);
@@ -21,17 +22,6 @@ pub struct LogWriter {
     to_keep: Option<Sender<LogEntry>>,
     shared: Arc<Shared>,
     thread: Option<JoinHandle<()>>,
-}
-
-/// The progress of the writing.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct WriterState {
-    /// The file it writes to; `None` until the log is begun.
-    pub file: Option<PathBuf>,
-    /// The number of frames written.
-    pub written: usize,
-    /// Why the log can't be begun, or the next frame can't be written at present.
-    pub trouble: Option<StoreError>,
 }
 
 /// The state that both threads share.

@@ -3,23 +3,20 @@
 //!
 //! [`frame_log`] is the byte format of a log: frames, each with a checksum over all frames before it. [`log`] writes
 //! them to a file so that no half-written frame is ever read, [`log_entry`] defines the contents of a frame,
-//! [`saved_match`] rebuilds a match from the frames, [`log_writer`] writes on a thread of its own, and [`library`] is
+//! [`saved_match`] rebuilds a match from the frames, [`log_writer`] writes on a thread of its own ([`writer_state`] is how far it is), and [`library`] is
 //! the folder with all matches. A lock file beside the log marks a match as in use, and damaged files are moved aside.
 //! This module knows no window and no table.
 
-#[cfg(not(target_family = "wasm"))]
 mod broken;
 pub mod error;
 pub mod frame_log;
-#[cfg(not(target_family = "wasm"))]
 pub mod library;
-#[cfg(not(target_family = "wasm"))]
 pub mod lock;
-#[cfg(not(target_family = "wasm"))]
 pub mod log;
 pub mod log_entry;
-#[cfg(not(target_family = "wasm"))]
+#[cfg_attr(target_family = "wasm", path = "log_writer_of_page.rs")]
 pub mod log_writer;
 pub mod saved_match;
 #[cfg(test)]
 mod tests;
+pub mod writer_state;

@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 use client::runner::Client;
-use client::tls::Trust;
+use client::trust::Trust;
 use net::protocol::client_message::{ClientMessage, Newcomer, RoomRequest};
 use net::protocol::code::RoomCode;
 use net::protocol::limits::{HANDSHAKE, MOST_UNSEATED, VERSION};

@@ -8,7 +8,7 @@ use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
 use client::runner::Client;
-use client::tls::Trust;
+use client::trust::Trust;
 use host::request::DecisionId;
 use messages::Message;
 use net::protocol::client_message::{ClientMessage, HandPointer, Newcomer, RoomRequest};

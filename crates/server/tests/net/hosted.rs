@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use client::runner::Client;
-use client::tls::Trust;
+use client::trust::Trust;
 use net::protocol::client_message::RoomRequest;
 use net::protocol::code::RoomCode;
 use net::protocol::lobby::{Lobby, MemberId, SeatHolder};

@@ -5,7 +5,8 @@ use std::thread::sleep;
 use std::time::{Duration, Instant};
 
 use client::nearby::announced::Announced;
-use client::nearby::found::{FoundTable, Nearby};
+use client::nearby::found::Nearby;
+use client::nearby::table::FoundTable;
 use client::nearby::table::NearbyTable;
 use net::protocol::code::RoomCode;
 use net::protocol::limits::VERSION;

@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 use client::pem::fingerprints_of;
 use client::runner::Client;
-use client::tls::Trust;
+use client::trust::Trust;
 use messages::ToMessage;
 use net::session::{Ended, Event, Goal};
 use net::target::Target;

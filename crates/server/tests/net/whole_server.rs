@@ -8,7 +8,7 @@ use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 
 use client::runner::Client;
-use client::tls::Trust;
+use client::trust::Trust;
 use games::catalog::NAMES;
 use host::feed::FeedItem;
 use host::match_host::MatchHost;

@@ -5,16 +5,15 @@
 
 use std::backtrace::Backtrace;
 use std::fmt::Write;
+use std::io;
 use std::panic::PanicHookInfo;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, PoisonError};
-use std::time::{SystemTime, UNIX_EPOCH};
-use std::{fs, io};
 
 use crate::machine::graphics::Adapter;
 use crate::machine::{dialog, folders, log};
-use system::{files, output};
+use system::{clock, disk, files, output};
 
 /// The marker file; it has the name of a report that the player has not seen yet.
 const NEWS: &str = "news";
@@ -51,9 +50,12 @@ pub fn watch(adapter: Adapter, say: impl Fn(Option<&Path>) -> String + Send + Sy
         }
         if CRASHED.swap(true, Ordering::SeqCst) {
             // Later panics are only consequences of the first one. The program ends soon.
+            #[cfg(not(target_family = "wasm"))]
             loop {
                 std::thread::park();
             }
+            #[cfg(target_family = "wasm")]
+            return;
         }
         let crash = Crash::of(panic, &adapter);
         let report = folders::crashes().and_then(|folder| crash.write(&folder).ok());
@@ -63,6 +65,8 @@ pub fn watch(adapter: Adapter, say: impl Fn(Option<&Path>) -> String + Send + Sy
         let sentence = say(report.as_deref());
         output::complain(format_args!("tumbletop: {sentence}"));
         dialog::show(&sentence);
+        // A page ends when the hook returns.
+        #[cfg(not(target_family = "wasm"))]
         std::process::exit(1);
     }));
 }
@@ -82,9 +86,11 @@ pub fn take_news() -> Option<PathBuf> {
 fn take_news_in(folder: &Path) -> Option<PathBuf> {
     let news = folder.join(NEWS);
     let name = files::read_text(&news, files::MOST_TEXT).ok()?;
-    fs::remove_file(&news).ok()?;
+    disk::remove_file(&news).ok()?;
     let report = folder.join(name.trim());
-    report.is_file().then_some(report)
+    disk::metadata(&report)
+        .is_ok_and(|found| found.is_file())
+        .then_some(report)
 }
 
 /// The text of a crash report, and the log of the match that goes with it.
@@ -114,9 +120,7 @@ impl Crash {
     }
 
     fn told(fault: &str, adapter: &Adapter, messages: &[String], trace: &str, log: Option<Vec<u8>>) -> Self {
-        let at_s = SystemTime::now()
-            .duration_since(UNIX_EPOCH)
-            .map_or(0, |since| since.as_secs());
+        let at_s = clock::since_1970().as_secs();
         let mut text = String::new();
         // Writing to a string does not fail.
         let _ = write!(
@@ -163,6 +167,8 @@ pub fn without_home(text: &str) -> String {
 
 #[cfg(test)]
 mod tests {
+    use std::fs;
+
     use super::*;
 
     fn adapter() -> Adapter {

@@ -1,6 +1,7 @@
 //! Shows the player why the program ends, if no terminal does.
 
 /// The title of the box.
+#[cfg(not(target_family = "wasm"))]
 const TITLE: &str = "Tumbletop";
 
 /// Shows a sentence in a message box if the program was started from the desktop and not from a terminal. Returns when
@@ -16,6 +17,18 @@ fn sentence(words: &str) -> String {
     let mut letters = words.chars();
     let first = letters.next().into_iter().flat_map(char::to_uppercase);
     first.chain(letters).collect()
+}
+
+/// A page has no terminal.
+#[cfg(target_family = "wasm")]
+const fn from_desktop() -> bool {
+    true
+}
+
+/// The page shows it in place of the table.
+#[cfg(target_family = "wasm")]
+fn open(words: &str) {
+    system::page::call("fell", &[words.into()]);
 }
 
 /// Without a console, a Windows program has no stderr at all.
@@ -61,7 +74,7 @@ fn open(words: &str) {
 }
 
 /// Desktops set variables in the environment of programs that they start.
-#[cfg(not(any(windows, target_os = "macos")))]
+#[cfg(not(any(windows, target_os = "macos", target_family = "wasm")))]
 fn from_desktop() -> bool {
     use std::io::IsTerminal;
 
@@ -73,7 +86,7 @@ fn from_desktop() -> bool {
 }
 
 /// Uses the first of these programs that is installed.
-#[cfg(not(any(windows, target_os = "macos")))]
+#[cfg(not(any(windows, target_os = "macos", target_family = "wasm")))]
 fn open(words: &str) {
     let programs: [(&str, &[&str]); 3] = [
         ("zenity", &["--error", "--no-markup", "--title", TITLE, "--text", words]),

@@ -52,6 +52,9 @@ pub fn adapters() -> Vec<Adapter> {
 /// # Errors
 /// [`MachineError::NoAdapter`], which says what to do, if there is none.
 pub fn usable_adapter() -> Result<Adapter, MachineError> {
+    if cfg!(target_family = "wasm") {
+        return in_page().ok_or(MachineError::NoAdapter);
+    }
     let found = guarded(|| {
         let (instance, backends) = graphics();
         // This makes the same choice as the engine.
@@ -76,6 +79,28 @@ pub fn usable_adapter() -> Result<Adapter, MachineError> {
         Some(describe(&adapter))
     });
     found.flatten().ok_or(MachineError::NoAdapter)
+}
+
+/// The adapter of a page, which the page has asked for; `None` if it can't draw. A page can't wait for an answer.
+#[cfg(target_family = "wasm")]
+fn in_page() -> Option<Adapter> {
+    let name = system::page::call("graphics", &[]).as_string()?;
+    let is_software = ["SwiftShader", "llvmpipe", "Software", "Basic Render"]
+        .iter()
+        .any(|software| name.contains(software));
+    Some(Adapter {
+        name,
+        backend: "webgl2".to_owned(),
+        driver: String::new(),
+        is_software,
+        // Nothing tells how fast it is: the level goes down by itself, but not up.
+        is_integrated: true,
+    })
+}
+
+#[cfg(not(target_family = "wasm"))]
+const fn in_page() -> Option<Adapter> {
+    None
 }
 
 /// How the engine sets up drawing with this adapter.

@@ -4,6 +4,7 @@
 
 use std::collections::VecDeque;
 use std::fmt::Write;
+#[cfg(not(target_family = "wasm"))]
 use std::path::Path;
 use std::sync::{Mutex, PoisonError};
 
@@ -13,16 +14,23 @@ use bevy::log::tracing_subscriber::{Layer, fmt};
 use bevy::log::{BoxedFmtLayer, BoxedLayer};
 use tracing::field::{Field, Visit};
 use tracing::{Event, Subscriber};
+#[cfg(not(target_family = "wasm"))]
 use tracing_appender::rolling::{RollingFileAppender, Rotation};
 
+#[cfg(not(target_family = "wasm"))]
 use crate::machine::folders;
-use system::{files, output};
+#[cfg(not(target_family = "wasm"))]
+use system::files;
+use system::output;
 
 /// The start of a log file's name, before the day.
+#[cfg(not(target_family = "wasm"))]
 const PREFIX: &str = "tumbletop";
 /// The extension of a log file's name.
+#[cfg(not(target_family = "wasm"))]
 const SUFFIX: &str = "log";
 /// How many log files are kept, one for each day.
+#[cfg(not(target_family = "wasm"))]
 const DAYS: usize = 7;
 /// How many messages are kept in memory.
 const MESSAGES: usize = 200;
@@ -32,11 +40,21 @@ static LAST: Mutex<VecDeque<String>> = Mutex::new(VecDeque::new());
 
 /// The layers for Bevy's log that write messages to the file and to memory.
 pub fn layers(_: &mut App) -> Option<BoxedLayer> {
-    let file = folders::logs().and_then(|folder| appender(&folder));
-    let file = file.map(|file| fmt::layer().with_ansi(false).with_writer(Mutex::new(file)).boxed());
-    Some(Box::new(
-        file.into_iter().chain([RecentMessages.boxed()]).collect::<Vec<_>>(),
-    ))
+    let recent: BoxedLayer = RecentMessages.boxed();
+    Some(Box::new(file().into_iter().chain([recent]).collect::<Vec<_>>()))
+}
+
+/// The layer that writes to a file; `None` if there is no file to write to.
+#[cfg(not(target_family = "wasm"))]
+fn file() -> Option<BoxedLayer> {
+    let file = folders::logs().and_then(|folder| appender(&folder))?;
+    Some(fmt::layer().with_ansi(false).with_writer(Mutex::new(file)).boxed())
+}
+
+/// In a page, the engine writes messages to the browser's console.
+#[cfg(target_family = "wasm")]
+const fn file() -> Option<BoxedLayer> {
+    None
 }
 
 /// The layer for Bevy's log that writes to standard error. Failing writes are ignored.
@@ -48,6 +66,7 @@ pub fn on_stderr(_: &mut App) -> Option<BoxedFmtLayer> {
 }
 
 /// The writer of the log files in a folder, which is created if it is missing.
+#[cfg(not(target_family = "wasm"))]
 fn appender(folder: &Path) -> Option<RollingFileAppender> {
     // If the folder were missing, the library would report that it finds no old logs.
     files::own_folder(folder)
@@ -63,6 +82,7 @@ fn appender(folder: &Path) -> Option<RollingFileAppender> {
         .ok()
 }
 
+#[cfg(not(target_family = "wasm"))]
 fn complain(folder: &Path, error: &dyn std::error::Error) {
     output::complain(format_args!(
         "tumbletop: no log is written in {}: {error}",

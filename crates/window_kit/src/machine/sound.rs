@@ -6,6 +6,7 @@ use cpal::traits::{DeviceTrait, HostTrait};
 
 use crate::machine::error::MachineError;
 use crate::machine::guarded::guarded;
+use system::disk;
 
 /// The name of the device that sounds will be played on.
 ///
@@ -28,16 +29,29 @@ pub fn sound_device() -> Result<String, MachineError> {
     .unwrap_or(Err(MachineError::NoSoundService))
 }
 
+/// Whether sounds are heard now. A browser lets a page sound only after the first click, tap or key.
+#[cfg(target_family = "wasm")]
+pub fn is_heard() -> bool {
+    system::page::call("sounds", &[]).as_bool().unwrap_or_default()
+}
+
+/// Whether sounds are heard now.
+#[cfg(not(target_family = "wasm"))]
+pub const fn is_heard() -> bool {
+    true
+}
+
 /// Whether this Linux system has a sound card, a sound server, or settings for one. If it has none of these, ALSA is
 /// not asked, as it would print half a page of errors.
 fn sound_is_likely() -> bool {
-    let cards = std::fs::read_dir("/proc/asound").is_ok_and(|entries| {
+    let cards = disk::read_dir("/proc/asound").is_ok_and(|entries| {
         entries
             .flatten()
-            .any(|entry| entry.file_name().to_string_lossy().starts_with("card") && entry.path().is_dir())
+            .any(|entry| entry.file_name().to_string_lossy().starts_with("card") && disk::exists(&entry.path()))
     });
     let in_folder = |variable, names: &[&str]| {
-        std::env::var_os(variable).is_some_and(|folder| names.iter().any(|name| Path::new(&folder).join(name).exists()))
+        std::env::var_os(variable)
+            .is_some_and(|folder| names.iter().any(|name| disk::exists(&Path::new(&folder).join(name))))
     };
     let named = |name| std::env::var_os(name).is_some_and(|value| !value.is_empty());
     cards
@@ -45,7 +59,7 @@ fn sound_is_likely() -> bool {
         || named("ALSA_CONFIG_PATH")
         || in_folder("XDG_RUNTIME_DIR", &["pulse/native", "pipewire-0"])
         || in_folder("HOME", &[".asoundrc"])
-        || Path::new("/etc/asound.conf").exists()
+        || disk::exists(Path::new("/etc/asound.conf"))
 }
 
 #[cfg(test)]

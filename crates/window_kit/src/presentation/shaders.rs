@@ -8,6 +8,8 @@ use bevy::asset::io::embedded::EmbeddedAssetRegistry;
 use bevy::prelude::*;
 use bevy::shader::Shader;
 
+use system::files;
+
 /// Embeds a shader from the top-level folder in the program.
 macro_rules! shader {
     ($name:literal) => {
@@ -88,7 +90,7 @@ pub(crate) fn plugin(app: &mut App) {
         let text = folder
             .as_ref()
             .zip(path.file_name())
-            .and_then(|(folder, name)| std::fs::read(folder.join(name)).ok())
+            .and_then(|(folder, name)| files::read(&folder.join(name), files::MOST_TEXT).ok())
             .unwrap_or_else(|| text.to_vec());
         registry.insert_asset(path.to_path_buf(), path, text);
     }

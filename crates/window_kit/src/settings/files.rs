@@ -3,7 +3,6 @@
 //! Several windows of the program may be open, and all of them write the same files. So a window never writes all of
 //! its values: it writes only what it changed, into what the file has at that time.
 
-use std::fs::{File, OpenOptions};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, PoisonError};
@@ -17,6 +16,7 @@ use toml::Table;
 
 use super::document::{self, LeftOut};
 use super::merge::{Shape, merge};
+use system::disk::{File, OpenOptions};
 use system::files;
 use system::locks::{self, Locked};
 
@@ -91,9 +91,21 @@ pub fn use_those_of_person() {
     OF_PERSON.store(true, Ordering::Relaxed);
 }
 
+/// The folder of the system; `None` if it names none.
+#[cfg(not(target_family = "wasm"))]
+fn of_person() -> Option<PathBuf> {
+    directories::ProjectDirs::from("", "", "tumbletop").map(|dirs| dirs.config_dir().to_path_buf())
+}
+
+/// A page has it among its files.
+#[cfg(target_family = "wasm")]
+fn of_person() -> Option<PathBuf> {
+    Some(PathBuf::from("/settings"))
+}
+
 fn usual_folder() -> Option<PathBuf> {
     if OF_PERSON.load(Ordering::Relaxed) {
-        directories::ProjectDirs::from("", "", "tumbletop").map(|dirs| dirs.config_dir().to_path_buf())
+        of_person()
     } else {
         Some(env::temp_dir().join(format!("tumbletop-settings-{}-of-test", std::process::id())))
     }

@@ -5,7 +5,6 @@
 
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::{SystemTime, UNIX_EPOCH};
 
 use bevy::prelude::*;
 
@@ -16,6 +15,7 @@ use records::store::library;
 use records::store::log_entry::{LogEntry, LogHeaderBody};
 use records::store::log_writer::LogWriter;
 use records::store::saved_match::SavedMatch;
+use system::clock;
 
 /// The folder for the logs of matches. Without this resource, no match is saved.
 #[derive(Resource, Clone, Debug, PartialEq, Eq)]
@@ -130,8 +130,7 @@ pub(super) fn write_log(
 
 /// The time, in seconds since 1970.
 pub(super) fn now_s() -> u64 {
-    let now = SystemTime::now().duration_since(UNIX_EPOCH);
-    now.map_or(0, |since| since.as_secs())
+    clock::since_1970().as_secs()
 }
 
 fn start_writer(MatchFolder(place): &MatchFolder, head: LogHeaderBody) -> SaveState {

@@ -141,7 +141,8 @@ pub(crate) fn plugin(app: &mut App) {
 #[cfg(test)]
 mod tests {
     use std::path::Path;
-    use std::time::{Duration, Instant};
+    use std::time::Duration;
+    use system::clock;
 
     use bevy::asset::AssetPlugin;
     use bevy::text::TextPlugin;
@@ -243,8 +244,8 @@ mod tests {
         asked.waiting.push(BTreeSet::from(['\u{439}']));
         app.update();
         app.world_mut().clear_trackers();
-        let until = Instant::now() + Duration::from_secs(60);
-        while fallback(&mut app).fonts == 0 && Instant::now() < until {
+        let until = clock::now() + Duration::from_secs(60);
+        while fallback(&mut app).fonts == 0 && clock::now() < until {
             std::thread::yield_now();
             app.world_mut().run_schedule(PreUpdate);
         }

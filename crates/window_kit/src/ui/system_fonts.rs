@@ -3,7 +3,6 @@
 
 use std::collections::BTreeSet;
 use std::env;
-use std::fs;
 use std::path::{Path, PathBuf};
 
 use bevy::log::debug;
@@ -13,6 +12,8 @@ use skrifa::instance::{LocationRef, Size};
 use skrifa::outline::{DrawSettings, OutlinePen};
 use skrifa::raw::TableProvider;
 use skrifa::{FontRef, MetadataProvider};
+
+use system::disk;
 
 /// The most files that are listed.
 const MOST_FILES: usize = 20_000;
@@ -98,13 +99,13 @@ fn files(folders: &[PathBuf]) -> Vec<PathBuf> {
 }
 
 fn walk(folder: &Path, deeper: usize, found: &mut Vec<PathBuf>) {
-    for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
+    for entry in disk::read_dir(folder).into_iter().flatten().flatten() {
         let path = entry.path();
         if found.len() >= MOST_FILES {
             return;
         }
         // Follows links.
-        match fs::metadata(&path) {
+        match disk::metadata(&path) {
             Ok(data) if data.is_dir() && deeper > 0 => walk(&path, deeper - 1, found),
             Ok(data) if data.is_file() => found.push(path),
             _ => {}
@@ -237,6 +238,7 @@ impl OutlinePen for Inked {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::fs;
 
     fn letters(text: &str) -> BTreeSet<char> {
         text.chars().collect()

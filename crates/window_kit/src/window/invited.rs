@@ -1,13 +1,10 @@
 //! How the program reaches a table with people at other machines: the invitation with which it was started, and the
-//! local network; and how it hosts tables.
-
-use std::path::PathBuf;
+//! local network.
 
 use bevy::prelude::*;
 
 use net::fingerprint::Fingerprint;
 use net::link::Invitation;
-use server::hosted::Listen;
 
 /// The table that the person wants to join.
 #[derive(Resource, Clone, Debug)]
@@ -26,12 +23,3 @@ pub struct Invited {
 /// network by itself: without a window, and in tests.
 #[derive(Resource, Clone, Copy, Debug, Default)]
 pub struct LocalDiscovery;
-
-/// How this program hosts tables. Without this resource it can host none.
-#[derive(Resource, Clone, Debug, PartialEq, Eq)]
-pub struct HostFolder {
-    /// The folder in which hosted tables are saved.
-    pub folder: PathBuf,
-    /// Who can reach them.
-    pub listen: Listen,
-}

@@ -7,6 +7,7 @@ use bevy::prelude::*;
 use super::rows::Rows;
 use messages;
 use messages::texts::settings as words;
+use system::disk;
 use window_kit::settings::{AskFirst, Settings};
 use window_kit::ui::field::Typed;
 
@@ -64,7 +65,7 @@ pub(super) fn take_folder(
     let before = settings.keep_in.clone();
     settings.keep_in = Some(named.trim()).filter(|named| !named.is_empty()).map(Into::into);
     refused.0 = settings.kept_in().and_then(|folder| {
-        let error = std::fs::create_dir_all(&folder).err()?;
+        let error = disk::create_dir_all(&folder).err()?;
         Some(words::folder_refused(folder.display().to_string(), error.to_string()))
     });
     if refused.0.is_some() {

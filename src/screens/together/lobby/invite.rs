@@ -6,12 +6,13 @@ use bevy::ui_widgets::{Activate, ValueChange};
 
 use super::super::room::SendRoomRequest;
 use super::view::LobbyView;
+use crate::screens::hosted::{HostedServer, own_page};
 use messages::Message;
 use messages::texts::together as words;
 use net::link::Invitation;
 use net::protocol::client_message::RoomRequest;
 use net::protocol::code::RoomCode;
-use server::hosted::HostedServer;
+use net::target::Target;
 use window_kit::ui::button::{ButtonLook, button, on_press};
 use window_kit::ui::focus::FocusName;
 use window_kit::ui::look::{ROW, TEXT_QUIET, size};
@@ -53,6 +54,14 @@ fn spelt(code: RoomCode) -> String {
     all.join(" \u{b7} ")
 }
 
+/// The link to the table. In a page it is one to the page, where the server of the table gives it out.
+fn link(server: Option<Target>, code: RoomCode) -> String {
+    match &server {
+        Some(server) if own_page() == Some(server) => format!("{}/{code}", server.page()),
+        _ => Invitation { server, code }.to_string(),
+    }
+}
+
 pub(super) fn spawn(list: &mut ChildSpawnerCommands, seen: &LobbyView, hosted: Option<&HostedServer>) {
     let code = seen.lobby.code;
     list.spawn(plate::wrapping_entry(ROW)).with_children(|row| {
@@ -85,7 +94,7 @@ pub(super) fn spawn(list: &mut ChildSpawnerCommands, seen: &LobbyView, hosted: O
             Some(hosted) => hosted.targets().into_iter().next(),
             None => seen.room.target.clone(),
         };
-        let link = Invitation { server, code }.to_string();
+        let link = link(server, code);
         row.spawn((
             button(words::COPY, ButtonLook::Plain),
             FocusName::new("lobby.copy"),

@@ -5,6 +5,7 @@ use bevy::prelude::*;
 use bevy::text::EditableText;
 use bevy::ui_widgets::{Activate, observe};
 
+use crate::screens::hosted::CAN_HOST;
 use crate::screens::setup::draft::Draft;
 use crate::screens::together::connection::ConnectTo;
 use crate::screens::together::page::nearby::spawn_nearby;
@@ -74,7 +75,7 @@ pub(super) fn spawn_form(body: &mut ChildSpawnerCommands, shown: Shown, first: b
         words::OPEN_HEADING,
         words::open_about(game_to_open(remembered, draft)),
         |row| {
-            if !settings.server.trim().is_empty() {
+            if CAN_HOST && !settings.server.trim().is_empty() {
                 let name = if remembered.at_server {
                     words::at_server(settings.server.trim())
                 } else {

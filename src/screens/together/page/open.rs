@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 
+use crate::screens::hosted::CAN_HOST;
 use crate::screens::setup::draft::Draft;
 use crate::screens::together::connection::ConnectTo;
 use crate::screens::together::page::trouble::FormFault;
@@ -36,7 +37,11 @@ pub(super) fn open_table(
             remembered.table = Some(draft.to_last_table());
             remembered.save();
             let server = Some(settings.server.trim().to_owned());
-            let server = server.filter(|server| remembered.at_server && !server.is_empty());
+            let server = server.filter(|server| (remembered.at_server || !CAN_HOST) && !server.is_empty());
+            if server.is_none() && !CAN_HOST {
+                *wrong = FormFault::says(words::NO_SERVER_TO_OPEN);
+                return;
+            }
             go.write(ConnectTo::Open(server, Box::new(remembered.manners.at(table))));
         }
         Err(why) => *wrong = FormFault::says(why),

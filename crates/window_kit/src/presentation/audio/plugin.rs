@@ -4,6 +4,7 @@ use bevy::prelude::*;
 use bevy_kira_audio::prelude::{AudioControl, AudioInstance, AudioPlugin, Decibels};
 use bevy_kira_audio::{Audio, PlaybackState};
 
+use crate::machine::sound::{is_heard, sound_device};
 use crate::presentation::audio::library::{Sound, SoundLibrary};
 use crate::presentation::audio::limiter::{Limiter, Wish};
 use crate::presentation::audio::request::{Muted, PlaySound, SoundAvailable};
@@ -24,7 +25,7 @@ fn device(app: &mut App) {
         app.insert_resource(SoundAvailable(false));
         return;
     }
-    if let Err(why) = crate::machine::sound::sound_device() {
+    if let Err(why) = sound_device() {
         info!("{why}: the game goes on without sound");
         app.insert_resource(SoundAvailable(false));
         return;
@@ -38,7 +39,7 @@ fn device(app: &mut App) {
             (play, give_up_when_stuck)
                 .chain()
                 .after(MatchSystems::Present)
-                .run_if(|available: Res<SoundAvailable>| available.0),
+                .run_if(|available: Res<SoundAvailable>| available.0 && is_heard()),
         );
 }
 

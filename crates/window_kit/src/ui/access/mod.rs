@@ -11,8 +11,11 @@
 
 mod about;
 mod announce;
+#[cfg(any(target_family = "wasm", test))]
+mod page_tree;
 mod perform;
 mod read;
+#[cfg_attr(target_family = "wasm", path = "send_to_page.rs")]
 mod send;
 #[cfg(test)]
 mod tests;

@@ -1,6 +1,5 @@
 //! What happens by chance, at irregular times: layers of the music come and go, and small things are heard in the room.
 
-use std::hash::{BuildHasher, Hasher, RandomState};
 use std::time::Duration;
 
 use bevy::prelude::*;
@@ -12,6 +11,7 @@ use crate::presentation::audio::volume::{loudness_db, volume_of_part};
 use crate::settings::Settings;
 use crate::window::next_frame::NextFrame;
 use rules::rng::{RulesRng, Stream, below, once_in, stream};
+use system::random;
 
 /// The least and the most time between two moments at which something happens, in seconds.
 const APART_S: (f32, f32) = (11.0, 38.0);
@@ -32,8 +32,7 @@ pub(super) struct Coming {
 
 impl Default for Coming {
     fn default() -> Self {
-        // The standard library's hash keys come from the system's random source.
-        Self::of_seed(RandomState::new().build_hasher().finish())
+        Self::of_seed(random::seed())
     }
 }
 

@@ -1,0 +1,274 @@
+//! Drives a session over a socket that calls back: decides when to connect, what to send, and when to give up.
+//!
+//! A browser can't be told to read no more. Where the window does not read its events, as in a tab that is hidden,
+//! the connection is closed before they take too much memory; the session returns to the room once they are read.
+
+use std::collections::VecDeque;
+use std::time::Duration;
+
+use net::protocol::client_message::RoomRequest;
+use net::protocol::limits::{HANDSHAKE, IDLE, MESSAGE_COSTS, MOST_DOWN, MOST_UNSEEN, PING_EVERY};
+use net::protocol::lobby::MemberId;
+use net::protocol::refusal::CloseReason;
+use net::session::{Event, Session};
+
+use crate::state::State;
+
+/// What is to be done with the socket.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Todo {
+    /// Open a new one.
+    Connect,
+    /// Send a message.
+    Send(Vec<u8>),
+    /// Close it, and listen to it no more.
+    Close,
+}
+
+/// The state of the socket.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Link {
+    None,
+    /// Being opened, since this time.
+    Opening(Duration),
+    /// Open: when something was last heard, and when something was last said.
+    Open(Duration, Duration),
+}
+
+/// A session and the socket that it has.
+#[derive(Debug)]
+pub struct Driver {
+    session: Session,
+    link: Link,
+    unseen: VecDeque<(Event, usize)>,
+    /// The memory that the unseen events take, in bytes.
+    bytes: usize,
+    state: State,
+}
+
+impl Driver {
+    /// A session without a socket.
+    pub fn new(session: Session) -> Self {
+        Self {
+            session,
+            link: Link::None,
+            unseen: VecDeque::new(),
+            bytes: 0,
+            state: State::default(),
+        }
+    }
+
+    /// Sends a request.
+    pub fn ask(&mut self, request: RoomRequest) {
+        self.session.ask(request);
+        self.collect(0);
+    }
+
+    /// Hides what a member says, or shows it again.
+    pub fn mute(&mut self, who: MemberId, mute: bool) {
+        self.session.mute(who, mute);
+    }
+
+    /// The socket is open.
+    pub fn opened(&mut self, now: Duration) {
+        self.link = Link::Open(now, now);
+        self.session.connected();
+        self.collect(0);
+    }
+
+    /// A message came. One that is too long ends the connection.
+    pub fn received(&mut self, message: &[u8], now: Duration, chance: f32) -> Option<Todo> {
+        let Link::Open(_, said) = self.link else { return None };
+        self.link = Link::Open(now, said);
+        self.state.bytes_in += message.len() as u64;
+        if message.len() > MOST_DOWN {
+            return Some(self.give_up(None, now, chance));
+        }
+        let takes = self.session.received(message, now);
+        self.collect(takes);
+        None
+    }
+
+    /// The socket closed, or could not be opened.
+    pub fn closed(&mut self, code: u16, now: Duration, chance: f32) {
+        if self.link != Link::None {
+            self.link = Link::None;
+            self.session.disconnected(CloseReason::of_code(code), now, chance);
+            self.collect(0);
+        }
+    }
+
+    /// What is to be done now. `chance` (0 to 1) spreads the attempts of many clients.
+    pub fn step(&mut self, now: Duration, chance: f32) -> Vec<Todo> {
+        let mut todo = Vec::new();
+        match self.link {
+            Link::None if self.has_room() && self.session.wants_connection(now) => {
+                self.link = Link::Opening(now);
+                todo.push(Todo::Connect);
+            }
+            Link::Opening(since) if now >= since + HANDSHAKE => todo.push(self.give_up(None, now, chance)),
+            Link::None | Link::Opening(_) => {}
+            Link::Open(heard, said) => {
+                let silent = (now >= heard + IDLE).then_some(CloseReason::Silent);
+                if silent.is_some() || !self.has_room() {
+                    todo.push(self.give_up(silent, now, chance));
+                } else {
+                    self.session.tick(now);
+                    if now >= said + PING_EVERY {
+                        self.session.ping();
+                    }
+                    while let Some(message) = self.session.to_send() {
+                        self.link = Link::Open(heard, now);
+                        self.state.bytes_out += message.len() as u64;
+                        todo.push(Todo::Send(message));
+                    }
+                    self.collect(0);
+                    if self.session.is_over() {
+                        self.link = Link::None;
+                        todo.push(Todo::Close);
+                    }
+                }
+            }
+        }
+        todo
+    }
+
+    /// When [`Self::step`] has something to do next, if nothing happens before; `None` if never.
+    pub fn next(&self) -> Option<Duration> {
+        match self.link {
+            Link::None if self.has_room() => self.session.next_try(),
+            Link::None => None,
+            Link::Opening(since) => Some(since + HANDSHAKE),
+            Link::Open(heard, said) => {
+                let first = (heard + IDLE).min(said + PING_EVERY);
+                Some(self.session.next_tick().map_or(first, |tick| tick.min(first)))
+            }
+        }
+    }
+
+    /// The next event, if there is one.
+    pub fn poll(&mut self) -> Option<Event> {
+        let (event, bytes) = self.unseen.pop_front()?;
+        self.bytes -= bytes;
+        Some(event)
+    }
+
+    /// Whether there are events to poll.
+    pub fn has_events(&self) -> bool {
+        !self.unseen.is_empty()
+    }
+
+    /// Whether the session is over: there is nothing more to do.
+    pub const fn is_over(&self) -> bool {
+        self.session.is_over()
+    }
+
+    /// Whether all that was asked is sent, or can't be.
+    pub const fn state(&self) -> &State {
+        &self.state
+    }
+
+    fn has_room(&self) -> bool {
+        self.bytes <= MOST_UNSEEN
+    }
+
+    fn give_up(&mut self, why: Option<CloseReason>, now: Duration, chance: f32) -> Todo {
+        self.link = Link::None;
+        self.session.disconnected(why, now, chance);
+        self.collect(0);
+        Todo::Close
+    }
+
+    /// Takes over the events of the session, which take this many bytes.
+    fn collect(&mut self, mut takes: usize) {
+        let mut lobby = false;
+        while let Some(event) = self.session.event() {
+            lobby |= matches!(event, Event::Lobby | Event::Entered { .. });
+            let bytes = std::mem::take(&mut takes) + MESSAGE_COSTS;
+            self.bytes += bytes;
+            self.unseen.push_back((event, bytes));
+        }
+        self.state.you = self.session.you();
+        self.state.here = matches!(self.link, Link::Open(..)) && self.state.you.is_some();
+        self.state.connections = self.session.connections();
+        if lobby {
+            self.state.lobby = self.session.lobby().cloned();
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use net::protocol::code::RoomCode;
+    use net::session::{Ended, Goal};
+
+    use super::*;
+
+    fn driver() -> Driver {
+        let goal = Goal::Join(RoomCode::of_random([1; 16]));
+        Driver::new(Session::new(goal, "Ana".to_owned()))
+    }
+
+    /// A driver with an open socket.
+    fn open(now: Duration) -> Driver {
+        let mut driver = driver();
+        assert_eq!(driver.step(now, 0.5), [Todo::Connect]);
+        driver.opened(now);
+        assert!(matches!(driver.step(now, 0.5)[..], [Todo::Send(_)]), "it says hello");
+        driver
+    }
+
+    const SOON: Duration = Duration::from_millis(1);
+
+    #[test]
+    fn a_socket_that_does_not_open_is_closed_and_opened_again_later() {
+        let mut driver = driver();
+        assert_eq!(driver.step(Duration::ZERO, 0.5), [Todo::Connect]);
+        assert_eq!(driver.next(), Some(HANDSHAKE));
+        assert_eq!(driver.step(HANDSHAKE - SOON, 0.5), []);
+        assert_eq!(driver.step(HANDSHAKE, 0.5), [Todo::Close]);
+        assert_eq!(driver.poll(), Some(Event::Lost(None)));
+        let next = driver.next().expect("another attempt");
+        assert!(next > HANDSHAKE);
+        assert_eq!(driver.step(next, 0.5), [Todo::Connect]);
+    }
+
+    #[test]
+    fn a_server_that_says_nothing_is_left_and_one_that_refuses_ends_it() {
+        let mut driver = open(Duration::ZERO);
+        assert_eq!(driver.next(), Some(PING_EVERY));
+        assert_eq!(driver.step(IDLE, 0.5), [Todo::Close]);
+        assert_eq!(driver.poll(), Some(Event::Lost(Some(CloseReason::Silent))));
+
+        let mut driver = open(Duration::ZERO);
+        driver.closed(CloseReason::Removed.code(), SOON, 0.5);
+        assert_eq!(driver.poll(), Some(Event::Over(Ended::Closed(CloseReason::Removed))));
+        assert!(driver.is_over() && driver.next().is_none());
+        assert_eq!(driver.step(IDLE, 0.5), []);
+    }
+
+    #[test]
+    fn a_message_that_is_too_long_ends_the_connection() {
+        let mut driver = open(Duration::ZERO);
+        assert_eq!(driver.received(&vec![0; MOST_DOWN + 1], SOON, 0.5), Some(Todo::Close));
+        assert_eq!(driver.poll(), Some(Event::Lost(None)));
+        assert_eq!(driver.received(&[0], SOON, 0.5), None, "nobody listens any more");
+    }
+
+    #[test]
+    fn events_that_nobody_reads_end_the_connection_before_they_take_too_much() {
+        let mut driver = open(Duration::ZERO);
+        while driver.has_room() {
+            driver.unseen.push_back((Event::Lobby, MOST_DOWN));
+            driver.bytes += MOST_DOWN;
+        }
+        assert!(driver.bytes <= MOST_UNSEEN + MOST_DOWN);
+        assert_eq!(driver.step(SOON, 0.5), [Todo::Close]);
+        assert_eq!(driver.next(), None, "not before they are read");
+        assert_eq!(driver.step(IDLE, 0.5), []);
+        while driver.poll().is_some() {}
+        assert_eq!(driver.bytes, 0);
+        let next = driver.next().expect("it comes back");
+        assert_eq!(driver.step(next, 0.5), [Todo::Connect]);
+    }
+}

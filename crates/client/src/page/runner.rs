@@ -1,0 +1,275 @@
+//! The sockets and the clock of a browser, around a [`Driver`].
+
+use std::cell::{Cell, RefCell};
+use std::io;
+use std::rc::{Rc, Weak};
+use std::time::Duration;
+
+use js_sys::{ArrayBuffer, Uint8Array};
+use send_wrapper::SendWrapper;
+use wasm_bindgen::prelude::*;
+use web_sys::{BinaryType, CloseEvent, MessageEvent, WebSocket};
+
+use super::driver::{Driver, Todo};
+use crate::trust::Trust;
+use net::protocol::client_message::RoomRequest;
+use net::protocol::lobby::MemberId;
+use net::session::{Event, Goal, Session};
+use net::target::Target;
+use system::clock::{self, Instant};
+use system::random;
+
+pub use crate::state::State;
+
+/// A running client. When it is dropped, it disconnects without leaving the room: its seats wait for it.
+#[derive(Debug)]
+pub struct Client(SendWrapper<Rc<Runner>>);
+
+struct Runner {
+    driver: RefCell<Driver>,
+    url: String,
+    socket: RefCell<Option<Socket>>,
+    began: Instant,
+    wake: Box<dyn Fn()>,
+    timer: Cell<Option<i32>>,
+    /// What the browser calls when the timer runs out, and when the page is shown or has a network again.
+    again: RefCell<Option<Closure<dyn FnMut()>>>,
+}
+
+impl std::fmt::Debug for Runner {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Runner").field("url", &self.url).finish_non_exhaustive()
+    }
+}
+
+/// The events of the page after which it is worth looking at once whether the connection is still there. Timers of a
+/// page that is hidden run seldom, and those of a machine that sleeps not at all.
+const LOOKS_AFTER: [&str; 3] = ["online", "pageshow", "focus"];
+
+/// A socket and what it calls. When it is dropped, it is closed and calls nothing more.
+struct Socket {
+    socket: WebSocket,
+    _opened: Closure<dyn FnMut()>,
+    _received: Closure<dyn FnMut(MessageEvent)>,
+    _closed: Closure<dyn FnMut(CloseEvent)>,
+}
+
+impl Client {
+    /// Connects, and runs until the session is over or the client is dropped. The browser decides which certificates
+    /// it trusts.
+    ///
+    /// # Errors
+    /// None; outside of a page it needs a thread.
+    pub fn start_and_wake(
+        target: Target,
+        _: Trust,
+        goal: Goal,
+        name: String,
+        wake: impl Fn() + Send + 'static,
+    ) -> io::Result<Self> {
+        let runner = Rc::new(Runner {
+            driver: RefCell::new(Driver::new(Session::new(goal, name))),
+            url: target.url(),
+            socket: RefCell::default(),
+            began: clock::now(),
+            wake: Box::new(wake),
+            timer: Cell::default(),
+            again: RefCell::default(),
+        });
+        let weak = Rc::downgrade(&runner);
+        let again = Closure::<dyn FnMut()>::new(move || with(&weak, |runner| runner.go_on()));
+        if let Some(window) = web_sys::window() {
+            for event in LOOKS_AFTER {
+                // It fails only for a listener that is no function.
+                let _ = window.add_event_listener_with_callback(event, again.as_ref().unchecked_ref());
+            }
+        }
+        runner.again.replace(Some(again));
+        runner.go_on();
+        Ok(Self(SendWrapper::new(runner)))
+    }
+
+    /// Sends a request. The result comes as [`Event::Answered`], in the order of the requests unless one came too fast
+    /// and is sent again later.
+    pub fn ask(&self, request: RoomRequest) {
+        self.0.driver.borrow_mut().ask(request);
+        self.0.go_on();
+    }
+
+    /// Hides what a member says, or shows it again.
+    pub fn mute(&self, who: MemberId, mute: bool) {
+        self.0.driver.borrow_mut().mute(who, mute);
+    }
+
+    /// The next event, if there is one.
+    pub fn poll(&self) -> Option<Event> {
+        let event = self.0.driver.borrow_mut().poll();
+        if event.is_none() {
+            // There may be room for a connection again.
+            self.0.go_on();
+        }
+        event
+    }
+
+    /// Leaves the room. The connection stays for at most this long, also when the client is dropped.
+    pub fn leave(&self, longest: Duration) {
+        self.ask(RoomRequest::Leave);
+        let runner = self.0.clone();
+        let end = Closure::once_into_js(move || drop(runner));
+        let wait = i32::try_from(longest.as_millis()).unwrap_or(i32::MAX);
+        if let Some(window) = web_sys::window() {
+            // Without a timer the connection ends when the client is dropped.
+            let _ = window.set_timeout_with_callback_and_timeout_and_arguments_0(end.unchecked_ref(), wait);
+        }
+    }
+
+    /// The current state.
+    pub fn state(&self) -> State {
+        self.0.driver.borrow().state().clone()
+    }
+}
+
+/// Calls a function with the runner, if there still is one.
+fn with(runner: &Weak<Runner>, call: impl FnOnce(&Rc<Runner>)) {
+    if let Some(runner) = runner.upgrade() {
+        call(&runner);
+    }
+}
+
+impl Runner {
+    fn now(&self) -> Duration {
+        self.began.elapsed()
+    }
+
+    /// Does what is to be done now, and sets the timer.
+    fn go_on(self: &Rc<Self>) {
+        let steps = self.driver.borrow_mut().step(self.now(), chance());
+        for todo in steps {
+            self.carry_out(todo);
+        }
+        let driver = self.driver.borrow();
+        let (next, has_events) = (driver.next(), driver.has_events());
+        drop(driver);
+        self.set_timer(next);
+        if has_events {
+            (self.wake)();
+        }
+    }
+
+    fn carry_out(self: &Rc<Self>, todo: Todo) {
+        match todo {
+            Todo::Connect => {
+                // Refused for example where the page is encrypted and the server is not.
+                match Socket::open(self) {
+                    Ok(socket) => drop(self.socket.replace(Some(socket))),
+                    Err(error) => {
+                        tracing::debug!("no connection: {error:?}");
+                        self.driver.borrow_mut().closed(0, self.now(), chance());
+                    }
+                }
+            }
+            Todo::Send(message) => {
+                if let Some(socket) = &*self.socket.borrow() {
+                    // A socket that closed in the meantime says so in an event.
+                    let _ = socket.socket.send_with_u8_array(&message);
+                }
+            }
+            Todo::Close => drop(self.socket.take()),
+        }
+    }
+
+    fn set_timer(&self, next: Option<Duration>) {
+        let Some(window) = web_sys::window() else { return };
+        if let Some(timer) = self.timer.take() {
+            window.clear_timeout_with_handle(timer);
+        }
+        let again = self.again.borrow();
+        let (Some(next), Some(again)) = (next, again.as_ref()) else {
+            return;
+        };
+        let wait = next.saturating_sub(self.now()).as_millis() + 1;
+        let wait = i32::try_from(wait).unwrap_or(i32::MAX);
+        let again = again.as_ref().unchecked_ref();
+        self.timer.set(
+            window
+                .set_timeout_with_callback_and_timeout_and_arguments_0(again, wait)
+                .ok(),
+        );
+    }
+}
+
+impl Drop for Runner {
+    fn drop(&mut self) {
+        self.set_timer(None);
+        if let (Some(window), Some(again)) = (web_sys::window(), self.again.take()) {
+            for event in LOOKS_AFTER {
+                let _ = window.remove_event_listener_with_callback(event, again.as_ref().unchecked_ref());
+            }
+        }
+    }
+}
+
+impl Socket {
+    fn open(runner: &Rc<Runner>) -> Result<Self, JsValue> {
+        let socket = WebSocket::new(&runner.url)?;
+        socket.set_binary_type(BinaryType::Arraybuffer);
+        let weak = Rc::downgrade(runner);
+        let opened = Closure::<dyn FnMut()>::new(move || {
+            with(&weak, |runner| {
+                runner.driver.borrow_mut().opened(runner.now());
+                runner.go_on();
+            });
+        });
+        let weak = Rc::downgrade(runner);
+        let received = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
+            with(&weak, |runner| runner.receive(&event));
+        });
+        let weak = Rc::downgrade(runner);
+        let closed = Closure::<dyn FnMut(CloseEvent)>::new(move |event: CloseEvent| {
+            with(&weak, |runner| {
+                runner.driver.borrow_mut().closed(event.code(), runner.now(), chance());
+                runner.go_on();
+            });
+        });
+        socket.set_onopen(Some(opened.as_ref().unchecked_ref()));
+        socket.set_onmessage(Some(received.as_ref().unchecked_ref()));
+        socket.set_onclose(Some(closed.as_ref().unchecked_ref()));
+        Ok(Self {
+            socket,
+            _opened: opened,
+            _received: received,
+            _closed: closed,
+        })
+    }
+}
+
+impl Runner {
+    fn receive(self: &Rc<Self>, event: &MessageEvent) {
+        // A text is no message of ours: the session refuses it as malformed.
+        let message = event.data().dyn_into::<ArrayBuffer>();
+        let bytes = message.map_or_else(|_| Vec::new(), |message| Uint8Array::new(&message).to_vec());
+        let todo = self.driver.borrow_mut().received(&bytes, self.now(), chance());
+        if let Some(todo) = todo {
+            self.carry_out(todo);
+        }
+        self.go_on();
+    }
+}
+
+impl Drop for Socket {
+    fn drop(&mut self) {
+        self.socket.set_onopen(None);
+        self.socket.set_onmessage(None);
+        self.socket.set_onclose(None);
+        // It fails only for codes that a page may not use.
+        let _ = self.socket.close();
+    }
+}
+
+/// A random number from 0 to 1, so that many clients do not reconnect all at once.
+fn chance() -> f32 {
+    let mut bytes = [0; 2];
+    // Without it they reconnect at the same moment, which does little harm.
+    let _ = random::fill(&mut bytes);
+    f32::from(u16::from_le_bytes(bytes)) / f32::from(u16::MAX)
+}

@@ -1,0 +1,25 @@
+//! The clock: the only place that asks for the time.
+//!
+//! In a page the clocks of the standard library do not exist, so that asking them would end the program. There, the
+//! types come from the browser's clocks.
+
+use std::time::Duration;
+
+pub use web_time::{Instant, SystemTime, UNIX_EPOCH};
+
+/// This moment, to measure how long something takes. It never goes back.
+#[expect(clippy::disallowed_methods, reason = "the home of the clock")]
+pub fn now() -> Instant {
+    Instant::now()
+}
+
+/// The time of day by the system's clock, which people can set.
+#[expect(clippy::disallowed_methods, reason = "the home of the clock")]
+pub fn time() -> SystemTime {
+    SystemTime::now()
+}
+
+/// The time since the beginning of 1970 by the system's clock; zero if the clock is set to before that.
+pub fn since_1970() -> Duration {
+    time().duration_since(UNIX_EPOCH).unwrap_or_default()
+}

@@ -1,0 +1,30 @@
+//! What the program and the page around it ask of each other: functions in the page's object `tumbletop`.
+
+use js_sys::{Array, Function, Reflect, global};
+use wasm_bindgen::closure::Closure;
+use wasm_bindgen::{JsCast, JsValue};
+
+/// Calls a function of the page. `undefined` if the page has no such function, or if it fails: then the browser's
+/// console says why.
+pub fn call(name: &str, arguments: &[JsValue]) -> JsValue {
+    let object = Reflect::get(&global(), &"tumbletop".into()).unwrap_or_default();
+    let function = Reflect::get(&object, &name.into()).unwrap_or_default();
+    let Some(function) = function.dyn_ref::<Function>() else {
+        return JsValue::UNDEFINED;
+    };
+    let arguments: Array = arguments.iter().collect();
+    function.apply(&object, &arguments).unwrap_or_else(|error| {
+        tracing::warn!("the page can't {name}: {error:?}");
+        JsValue::UNDEFINED
+    })
+}
+
+/// Gives the page a function that it can call with a text, for as long as the program runs.
+pub fn offer(name: &str, take: impl FnMut(String) + 'static) {
+    let object = Reflect::get(&global(), &"tumbletop".into()).unwrap_or_default();
+    let function = Closure::<dyn FnMut(String)>::new(take);
+    // Only an object that is frozen takes none.
+    if Reflect::set(&object, &name.into(), function.as_ref()).is_ok() {
+        function.forget();
+    }
+}

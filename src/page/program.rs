@@ -1,0 +1,89 @@
+//! Starts the program in its page, and tells the page how it goes.
+
+use bevy::input_focus::InputFocus;
+use bevy::prelude::*;
+use bevy::text::EditableText;
+use system::disk::page::keep;
+use system::page::call;
+
+use super::address::Asked;
+use crate::app::plugin::{self, AppConfig};
+use crate::screens::hosted::is_page_of;
+use messages::ToMessage;
+use window_kit::input::gamepad::LastUsed;
+use window_kit::settings;
+use window_kit::window::invited::Invited;
+
+/// Runs the program.
+pub fn run() {
+    keep::load();
+    settings::use_those_of_person();
+    let address = call("address", &[]).as_string().unwrap_or_default();
+    let config = config(Asked::of(&address));
+    if let Err(error) = plugin::run(config) {
+        call("fell", &[error.message().to_string().into()]);
+    }
+}
+
+/// The options of the program for what the address asks for.
+fn config(asked: Asked) -> AppConfig {
+    let Asked {
+        invitation,
+        name,
+        locale,
+        server,
+    } = asked;
+    // A page of a server is for its tables; other hosts of the page have none.
+    let server = server.filter(|_| call("has_rooms", &[]).as_bool() == Some(true));
+    if let Some(server) = &server {
+        is_page_of(server.clone());
+    }
+    AppConfig {
+        invited: invitation.map(|invitation| Invited {
+            invitation,
+            name,
+            watch: false,
+            trust: None,
+        }),
+        tongue: locale,
+        server: server.map(|server| server.to_string()),
+        ..AppConfig::default()
+    }
+}
+
+/// The first frame that has something to see.
+const SHOWN: u8 = 3;
+
+/// Tells the page when there is something to see, and when the program ends: then it shows a word in place of the
+/// table.
+pub(crate) fn plugin(app: &mut App) {
+    if call("coarse", &[]).as_bool() == Some(true) {
+        // Otherwise everything would grow under the first finger.
+        app.insert_resource(LastUsed::Touch);
+    }
+    app.add_systems(Last, (show, type_on_screen, end));
+}
+
+fn show(mut frames: Local<u8>) {
+    if *frames < SHOWN {
+        *frames += 1;
+        if *frames == SHOWN {
+            call("shown", &[]);
+        }
+    }
+}
+
+/// Tells the page while text can be typed: a phone shows its keyboard then.
+fn type_on_screen(focus: Res<InputFocus>, fields: Query<(), With<EditableText>>, mut told: Local<bool>) {
+    let types = focus.get().is_some_and(|focused| fields.contains(focused));
+    if *told != types {
+        *told = types;
+        call("typing", &[types.into()]);
+    }
+}
+
+fn end(mut exits: MessageReader<AppExit>) {
+    if exits.read().next().is_some() {
+        call("ended", &[]);
+    }
+}
