@@ -1,6 +1,5 @@
 #!/bin/sh
-# Checks that all crates below the client, the server and the window compile for a page in a browser
-# (wasm32-unknown-unknown).
+# Checks that the program compiles for a page in a browser (wasm32-unknown-unknown), with all crates that it needs.
 #
 #   scripts/wasm-check.sh               leaves it out, and says so, if the target's standard library is missing
 #   scripts/wasm-check.sh --required    fails in that case
@@ -9,27 +8,12 @@
 set -eu
 cd -- "$(dirname -- "$0")/.."
 . scripts/setup.sh
+. scripts/wasm.sh
 need_rust
 
-target=wasm32-unknown-unknown
-crates="messages system language rules tabletop games records physics host text_table net"
-
-required=${1-}
-set --
-for crate in $crates; do
-    set -- "$@" -p "$crate"
-done
-
-libraries=$(${RUSTC:-rustc} --print sysroot)/lib/rustlib
-if [ -d "$libraries/$target/lib" ]; then
-    exec cargo check --target "$target" "$@"
-elif [ -d "$libraries/src/rust/library/std" ]; then
-    # A stable compiler refuses to build a standard library unless this is set. Build scripts depend on it, so that all
-    # would be compiled again if the folder were that of other builds.
-    export RUSTC_BOOTSTRAP=1 CARGO_TARGET_DIR="${CARGO_TARGET_DIR:-target}/wasm-check"
-    exec cargo check -Z build-std=std,panic_abort --target "$target" "$@"
+if has_wasm || [ "${1-}" = --required ]; then
+    need_wasm
+    wasm_cargo check --bin tumbletop -p tumbletop
+else
+    say "Left out: the program was not checked for a page in a browser, as the target is missing: rustup target add $WASM_TARGET"
 fi
-
-missing="The crates were not checked for a page in a browser, as the target is missing: rustup target add $target"
-[ "$required" != --required ] || die "$missing"
-say "Left out: $missing"

@@ -1,0 +1,54 @@
+#!/bin/sh
+# Makes the page: a folder that any web server can give out.
+#
+#   make.sh --out DIR --version VERSION [--quick]
+#
+# Without --quick the program is made small, which takes about half an hour. Needs node, for the compression, and npm,
+# which loads binaryen.
+set -eu
+cd -- "$(dirname -- "$0")/../.."
+. scripts/setup.sh
+. scripts/wasm.sh
+
+out=
+version=
+quick=
+while [ $# -gt 0 ]; do
+    case $1 in
+    --out) out=$2 && shift ;;
+    --version) version=$2 && shift ;;
+    --quick) quick=yes ;;
+    *) die "usage: packaging/web/make.sh --out DIR --version VERSION [--quick]" ;;
+    esac
+    shift
+done
+[ -n "$out" ] && [ -n "$version" ] || die "usage: packaging/web/make.sh --out DIR --version VERSION [--quick]"
+command -v node >/dev/null || die "Node.js (https://nodejs.org) is missing; it packs the page."
+
+need_rust
+need_wasm
+
+work=$(mktemp -d "${TMPDIR:-/tmp}/tumbletop-page.XXXXXX")
+trap 'rm -rf "$work"' EXIT
+profile=page
+[ -z "$quick" ] || profile=page-quick
+wasm_cargo build --bin tumbletop --locked --profile "$profile"
+wasm_bindgen --target web --no-typescript --remove-name-section --remove-producers-section \
+    --out-dir "$work" --out-name tumbletop "$(wasm_target_dir)/wasm32-unknown-unknown/$profile/tumbletop.wasm"
+program=$work/tumbletop_bg.wasm
+if [ -z "$quick" ]; then
+    # Debian's is too old for what the compiler makes.
+    npm install --silent --no-audit --no-fund --prefix "$work/npm" binaryen@132.0.0
+    "$work/npm/node_modules/.bin/wasm-opt" -Os --all-features "$program" -o "$work/small.wasm"
+    program=$work/small.wasm
+fi
+node packaging/web/pack.mjs "$program" "$work/tumbletop.js" "$out/tumbletop-$version-web" "$version"
+sh packaging/third-party.sh "$WASM_TARGET" >"$out/tumbletop-$version-web/licences.txt"
+cp LICENSE-APACHE LICENSE-MIT assets/CREDITS.md "$out/tumbletop-$version-web/"
+# For hosts that take an archive with the page in it.
+if command -v zip >/dev/null; then
+    rm -f "$out/tumbletop-$version-web.zip"
+    (cd "$out/tumbletop-$version-web" && zip -q -X -r "../tumbletop-$version-web.zip" . -x '*.br' '*.gz')
+else
+    say "No archive was made: zip is missing."
+fi

@@ -1,0 +1,92 @@
+// Makes the folder of the page from its parts.
+//
+//   node pack.mjs PROGRAM.wasm GLUE.js OUT VERSION
+//
+// Each file has a hash of its content in its name, so that it can be kept for ever; only index.html, worker.js have
+// the same name in all versions. Beside each file lie its compressed forms (.br, .gz), for servers that give them out.
+
+import { createHash } from "node:crypto";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+
+const [program, glue, out, version] = process.argv.slice(2);
+if (!version) {
+  console.error("usage: node pack.mjs PROGRAM.wasm GLUE.js OUT VERSION");
+  process.exit(2);
+}
+const here = dirname(fileURLToPath(import.meta.url));
+const icons = join(here, "../../assets/icon");
+
+/** What the page may load and reach. Tables are on servers that people name, so that any may be reached. */
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self' 'wasm-unsafe-eval'",
+  "style-src 'self'",
+  "img-src 'self'",
+  "connect-src 'self' ws: wss:",
+  "manifest-src 'self'",
+  "worker-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+].join("; ");
+
+/** The names with hashes, by the names without. */
+const names = new Map();
+/** How many bytes are sent for the first start. */
+let sent = 0;
+
+/** The text of a file of the page, with the names and the values of this version. */
+function text(name, values = {}) {
+  const original = readFileSync(join(here, "page", name), "utf8");
+  return original.replace(/@([\w.-]+)@/g, (whole, key) => {
+    const value = values[key] ?? (names.has(key) ? names.get(key) : undefined);
+    if (value === undefined) throw new Error(`${name}: nothing is called ${whole}`);
+    // Modules are imported by a relative address.
+    return value;
+  });
+}
+
+/** Writes a file with its compressed forms. */
+function write(name, content) {
+  const bytes = Buffer.from(content);
+  const of = join(out, name);
+  writeFileSync(of, bytes);
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: process.env.TUMBLETOP_BROTLI ? Number(process.env.TUMBLETOP_BROTLI) : 11,
+    [constants.BROTLI_PARAM_LGWIN]: 24,
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+  };
+  const brotli = brotliCompressSync(bytes, { params });
+  // What does not become smaller, such as a picture, is sent as it is.
+  if (brotli.length < bytes.length) {
+    writeFileSync(`${of}.br`, brotli);
+    writeFileSync(`${of}.gz`, gzipSync(bytes, { level: 9 }));
+  }
+  const size = Math.min(brotli.length, bytes.length);
+  if (!name.startsWith("icon") && !name.endsWith(".webmanifest") && name !== "worker.js") sent += size;
+  console.log(`${name}: ${bytes.length} bytes, ${size} sent`);
+}
+
+/** Writes a file under a name with the hash of its content. */
+function hashed(name, content) {
+  const hash = createHash("sha256").update(content).digest("hex").slice(0, 12);
+  const [stem, ending] = [name.slice(0, name.lastIndexOf(".")), name.slice(name.lastIndexOf("."))];
+  const own = `${stem}-${hash}${ending}`;
+  names.set(name, name.endsWith(".js") ? `./${own}` : own);
+  write(own, content);
+}
+
+rmSync(out, { recursive: true, force: true });
+mkdirSync(out, { recursive: true });
+const wasm = readFileSync(program);
+hashed("tumbletop.wasm", wasm);
+hashed("tumbletop.js", readFileSync(glue));
+for (const name of ["style.css", "access.js", "store.js", "sound.js", "typing.js", "words.js"]) hashed(name, text(name));
+for (const size of [256, 512]) hashed(`icon-${size}.png`, readFileSync(join(icons, `tumbletop-${size}.png`)));
+hashed("manifest.webmanifest", text("manifest.webmanifest"));
+hashed("page.js", text("page.js", { SIZE: wasm.length }));
+write("index.html", text("index.html", { POLICY }));
+write("worker.js", text("worker.js", { VERSION: version + "-" + names.get("page.js").slice(-15, -3), FILES: JSON.stringify([...names.values()]) }));
+console.log(`${sent} bytes are sent for the first start`);

@@ -1,0 +1,115 @@
+// The page around the program: loads it, keeps what it writes, and shows a word where there is no table.
+
+import { isListening, offerAccess, sayLine, showTree } from "@access.js@";
+import { openStore } from "@store.js@";
+import { sounds, watchSound } from "@sound.js@";
+import { offerTyping, typing } from "@typing.js@";
+import { words } from "@words.js@";
+
+const say = words();
+const part = (id) => document.getElementById(id);
+let isOver = false;
+
+/** Shows a word in place of the table, for good. */
+function end(sentence) {
+  if (isOver) return;
+  isOver = true;
+  part("said").textContent = sentence;
+  part("loaded").hidden = true;
+  part("word").hidden = false;
+  const again = part("again");
+  again.textContent = say.again;
+  again.hidden = false;
+  again.onclick = () => location.reload();
+  again.focus();
+}
+
+/** The name of what draws; `undefined` if nothing does. */
+function graphics() {
+  const context = document.createElement("canvas").getContext("webgl2");
+  if (!context) return undefined;
+  const told = context.getExtension("WEBGL_debug_renderer_info");
+  const name = context.getParameter(told ? told.UNMASKED_RENDERER_WEBGL : context.RENDERER);
+  context.getExtension("WEBGL_lose_context")?.loseContext();
+  return String(name);
+}
+
+/** The program's bytes as they come; tells the progress bar of each part. */
+async function program() {
+  const answer = await fetch("@tumbletop.wasm@", { credentials: "same-origin" });
+  if (!answer.ok) throw new Error(`the server says ${answer.status}`);
+  let bytes = 0;
+  const count = new TransformStream({
+    transform(part_, out) {
+      bytes += part_.byteLength;
+      part("loaded").value = Math.min(bytes / @SIZE@, 1);
+      out.enqueue(part_);
+    },
+  });
+  return new Response(answer.body.pipeThrough(count), { headers: { "Content-Type": "application/wasm" } });
+}
+
+/** Installs the worker that lets the page start without a network, and says when it has a newer version. */
+async function install() {
+  if (!("serviceWorker" in navigator) || !isSecureContext) return;
+  const registration = await navigator.serviceWorker.register("worker.js");
+  const tell = () => {
+    if (!registration.waiting || !navigator.serviceWorker.controller) return;
+    const note = part("note");
+    note.textContent = say.newer;
+    note.hidden = false;
+    setTimeout(() => (note.hidden = true), 8000);
+  };
+  tell();
+  registration.addEventListener("updatefound", () => registration.installing?.addEventListener("statechange", tell));
+}
+
+async function start() {
+  document.documentElement.lang = say.tag;
+  part("said").textContent = say.loading;
+  if (!globalThis.WebAssembly) return end(say.noWebAssembly);
+  const drawn = graphics();
+  if (drawn === undefined) return end(say.noGraphics);
+  const store = await openStore();
+  watchSound();
+  // Only a server with tables has it; other hosts of the page say that there is no such file.
+  const asked = fetch("tumbletop-rooms", { method: "HEAD" }).then((answer) => answer.status === 204).catch(() => false);
+  let hasRooms = false;
+  globalThis.tumbletop = {
+    address: () => location.href,
+    coarse: () => matchMedia("(pointer: coarse)").matches,
+    ended: () => store.settled().then(() => end(say.ended)),
+    fell: (sentence) => end(sentence || say.crashed),
+    graphics: () => drawn,
+    has_rooms: () => hasRooms,
+    keep: store.keep,
+    kept: () => store.kept,
+    listens: isListening,
+    say: sayLine,
+    shown: () => {
+      part("word").hidden = true;
+      part("table").focus();
+    },
+    sounds,
+    tree: showTree,
+    typing,
+  };
+  offerTyping(part("table"));
+  offerAccess(part("table"), say.readers);
+  addEventListener("error", (event) => {
+    if (event.error instanceof WebAssembly.RuntimeError) end(say.crashed);
+  });
+  try {
+    const { default: run } = await import("@tumbletop.js@");
+    hasRooms = await asked;
+    await run({ module_or_path: program() });
+  } catch (error) {
+    console.error(error);
+    return end(error instanceof WebAssembly.RuntimeError ? say.crashed : say.noProgram);
+  }
+  // What is kept may be removed by the browser unless a person wants it to stay.
+  navigator.storage?.persist?.();
+  install().catch((error) => console.warn("it can't start without a network:", error));
+}
+
+start();

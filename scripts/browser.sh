@@ -1,0 +1,22 @@
+#!/bin/sh
+# Plays in a page, in a real browser: Chromium, drawn by its software renderer.
+#
+#   scripts/browser.sh PROGRAM PAGE [PART...]
+#
+# PROGRAM is the program without a window, PAGE the folder of the page as `scripts/package web --quick` makes it.
+set -eu
+cd -- "$(dirname -- "$0")/.."
+. scripts/setup.sh
+[ $# -ge 2 ] || die "usage: scripts/browser.sh PROGRAM PAGE [PART...]"
+command -v node >/dev/null || die "Node.js (https://nodejs.org) is missing; it drives the browser."
+tools=$(pwd)/target/tools/browser
+case ${CARGO_TARGET_DIR-} in
+/*) tools=$CARGO_TARGET_DIR/tools/browser ;;
+esac
+if [ ! -d "$tools/node_modules/puppeteer-core" ]; then
+    mkdir -p "$tools"
+    npm install --silent --no-audit --no-fund --prefix "$tools" puppeteer-core@25.16.0
+fi
+# A module is looked for in the folders above the file that asks for it.
+cp tests/browser/*.mjs "$tools"
+exec node "$tools/play.mjs" "$@"

@@ -1,0 +1,52 @@
+# Compiling for a page in a browser (wasm32-unknown-unknown). Sourced after setup.sh; POSIX sh.
+# shellcheck shell=sh
+
+WASM_TARGET=wasm32-unknown-unknown
+# The version of the crate wasm-bindgen in Cargo.lock: the tool works with no other.
+wasm_bindgen_version=$(sed -n '/^name = "wasm-bindgen"$/{n;s/^version = "\(.*\)"$/\1/p;}' Cargo.lock)
+
+# Whether this toolchain can compile for a page: it has the target's standard library, or its source.
+has_wasm() {
+    libraries=$(${RUSTC:-rustc} --print sysroot)/lib/rustlib
+    [ -d "$libraries/$WASM_TARGET/lib" ] || [ -d "$libraries/src/rust/library/std" ]
+}
+
+# Stops unless this toolchain can compile for a page.
+need_wasm() {
+    has_wasm || die "The standard library for pages is missing: rustup target add $WASM_TARGET"
+}
+
+# Runs a command of cargo for a page, with the given arguments: wasm_cargo check -p net
+wasm_cargo() {
+    command=$1
+    shift
+    libraries=$(${RUSTC:-rustc} --print sysroot)/lib/rustlib
+    if [ -d "$libraries/$WASM_TARGET/lib" ]; then
+        cargo "$command" --target "$WASM_TARGET" "$@"
+    else
+        # A stable compiler refuses to build a standard library unless this is set. Build scripts depend on it, so that
+        # all would be compiled again if the folder were that of other builds.
+        RUSTC_BOOTSTRAP=1 CARGO_TARGET_DIR="$(wasm_target_dir)" \
+            cargo "$command" -Z build-std=std,panic_abort --target "$WASM_TARGET" "$@"
+    fi
+}
+
+# The folder of what is compiled.
+wasm_target_dir() {
+    libraries=$(${RUSTC:-rustc} --print sysroot)/lib/rustlib
+    if [ -d "$libraries/$WASM_TARGET/lib" ]; then
+        printf '%s\n' "${CARGO_TARGET_DIR:-target}"
+    else
+        printf '%s/wasm\n' "${CARGO_TARGET_DIR:-target}"
+    fi
+}
+
+# Runs wasm-bindgen, which is installed first where it is missing.
+wasm_bindgen() {
+    tools=${CARGO_TARGET_DIR:-target}/tools
+    tool=$tools/bin/wasm-bindgen
+    [ "$("$tool" --version 2>/dev/null)" = "wasm-bindgen $wasm_bindgen_version" ] ||
+        cargo install wasm-bindgen-cli --version "$wasm_bindgen_version" --locked --quiet --bin wasm-bindgen \
+            --root "$tools"
+    "$tool" "$@"
+}
