@@ -28,6 +28,8 @@
 
 // These macros panic if the reader of the output went away; `system::output` does not.
 #![deny(clippy::print_stdout, clippy::print_stderr)]
+// In a page there is no command that draws a scene or packs a report.
+#![cfg_attr(target_family = "wasm", allow(dead_code))]
 // A page has a clock, randomness and files of its own.
 #![cfg_attr(not(test), deny(clippy::disallowed_methods))]
 

@@ -46,9 +46,6 @@ node packaging/web/pack.mjs "$program" "$work/tumbletop.js" "$out/tumbletop-$ver
 sh packaging/third-party.sh "$WASM_TARGET" >"$out/tumbletop-$version-web/licences.txt"
 cp LICENSE-APACHE LICENSE-MIT assets/CREDITS.md "$out/tumbletop-$version-web/"
 # For hosts that take an archive with the page in it.
-if command -v zip >/dev/null; then
-    rm -f "$out/tumbletop-$version-web.zip"
-    (cd "$out/tumbletop-$version-web" && zip -q -X -r "../tumbletop-$version-web.zip" . -x '*.br' '*.gz')
-else
-    say "No archive was made: zip is missing."
-fi
+command -v zip >/dev/null || die "zip is missing; it makes the archive of the page."
+rm -f "$out/tumbletop-$version-web.zip"
+(cd "$out/tumbletop-$version-web" && zip -q -X -r "../tumbletop-$version-web.zip" . -x '*.br' '*.gz')

@@ -2,7 +2,7 @@
 //
 //   node pack.mjs PROGRAM.wasm GLUE.js OUT VERSION
 //
-// Each file has a hash of its content in its name, so that it can be kept for ever; only index.html, worker.js have
+// Each file has a hash of its content in its name, so that it can be kept for ever; only index.html and worker.js have
 // the same name in all versions. Beside each file lie its compressed forms (.br, .gz), for servers that give them out.
 
 import { createHash } from "node:crypto";
@@ -43,7 +43,6 @@ function text(name, values = {}) {
   return original.replace(/@([\w.-]+)@/g, (whole, key) => {
     const value = values[key] ?? (names.has(key) ? names.get(key) : undefined);
     if (value === undefined) throw new Error(`${name}: nothing is called ${whole}`);
-    // Modules are imported by a relative address.
     return value;
   });
 }
@@ -74,6 +73,7 @@ function hashed(name, content) {
   const hash = createHash("sha256").update(content).digest("hex").slice(0, 12);
   const [stem, ending] = [name.slice(0, name.lastIndexOf(".")), name.slice(name.lastIndexOf("."))];
   const own = `${stem}-${hash}${ending}`;
+  // Modules are imported by a relative address.
   names.set(name, name.endsWith(".js") ? `./${own}` : own);
   write(own, content);
 }
@@ -87,6 +87,10 @@ for (const name of ["style.css", "access.js", "store.js", "sound.js", "typing.js
 for (const size of [256, 512]) hashed(`icon-${size}.png`, readFileSync(join(icons, `tumbletop-${size}.png`)));
 hashed("manifest.webmanifest", text("manifest.webmanifest"));
 hashed("page.js", text("page.js", { SIZE: wasm.length }));
-write("index.html", text("index.html", { POLICY }));
-write("worker.js", text("worker.js", { VERSION: version + "-" + names.get("page.js").slice(-15, -3), FILES: JSON.stringify([...names.values()]) }));
+const index = text("index.html", { POLICY });
+write("index.html", index);
+// A change of any file is another version for those who have the page already.
+const files = JSON.stringify([...names.values()]);
+const hash = createHash("sha256").update(index).update(files).digest("hex").slice(0, 12);
+write("worker.js", text("worker.js", { VERSION: `${version}-${hash}`, FILES: files }));
 console.log(`${sent} bytes are sent for the first start`);

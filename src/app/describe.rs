@@ -90,8 +90,20 @@ struct DescribedNode {
 #[derive(Resource)]
 struct DescriptionFile(PathBuf);
 
+/// The file to which the screen is described, if that is asked for.
+#[cfg(not(target_family = "wasm"))]
+fn asked() -> Option<std::ffi::OsString> {
+    std::env::var_os("TUMBLETOP_DESCRIBE")
+}
+
+/// A page asks for it in its address, and hears of the file as of any other.
+#[cfg(target_family = "wasm")]
+fn asked() -> Option<String> {
+    system::page::call("describes", &[]).as_string()
+}
+
 pub(crate) fn plugin(app: &mut App) {
-    if let Some(path) = std::env::var_os("TUMBLETOP_DESCRIBE") {
+    if let Some(path) = asked() {
         app.insert_resource(DescriptionFile(path.into()))
             .add_systems(Update, describe.after(MatchSystems::Present))
             .add_systems(Last, count_frames);

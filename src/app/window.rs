@@ -40,10 +40,10 @@ pub(crate) fn plugins(size: Option<UVec2>, adapter: &Adapter) -> PluginGroupBuil
                 title: "Tumbletop".into(),
                 name: Some("tumbletop".into()),
                 resolution: WindowResolution::new(size.x, size.y),
-                // A specific mode may not be supported and would panic.
-                // In a page: the canvas of the table fills the page, and the page itself does not scroll.
+                // In a page, the canvas of the table fills it.
                 canvas: Some(CANVAS.into()),
                 fit_canvas_to_parent: true,
+                // A specific mode may not be supported and would panic.
                 present_mode: PresentMode::AutoVsync,
                 // On some systems the first frames are transparent, so the window is shown once there is something to
                 // see.

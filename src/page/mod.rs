@@ -1,7 +1,7 @@
 //! The program in a page of a browser: what the command line is elsewhere.
 //!
-//! [`address`] reads what the page's address asks for, `program` starts the program. The page around the program is in the folder `web`; it loads
-//! what the browser has kept, starts the program, and shows a word where it can't go on.
+//! [`address`] reads what the page's address asks for, `program` starts the program. The page around the program is in
+//! `packaging/web`: it loads what the browser has kept, starts the program, and shows a word where it can't go on.
 
 mod address;
 #[cfg(target_family = "wasm")]

@@ -1,6 +1,6 @@
 // A match in the page: what lies on the table is read, and choices are clicked, until the results are shown.
 
-import { pause, until } from "./reader.mjs";
+import { until } from "./reader.mjs";
 
 /** A match ends long before it. */
 const MOST_CHOICES = 900;
@@ -37,32 +37,24 @@ async function look(reader) {
   return choices.length > 0 ? { kind: "table", choices } : null;
 }
 
+const textOf = (now) => now && now.kind + (now.choices ?? []).map((node) => node.name).join("|");
+
 /** Plays until `most` choices were clicked or the results are shown; returns how many were clicked. */
 export async function play(reader, game, most = MOST_CHOICES) {
   let clicked = 0;
-  let before = "";
   while (clicked < most) {
-    const now = await until(
-      async () => {
-        const found = await look(reader);
-        // The same choices as before may be those that the last click has yet to remove.
-        const text = found && found.kind + found.choices?.map((node) => node.name).join("|");
-        if (text && text === before) before = "";
-        return found && text !== before && found;
-      },
-      "a choice, a question or the results",
-      120,
-    );
+    const now = await until(() => look(reader), "a choice, a question or the results", 120);
     if (now.kind === "results") return clicked;
-    before = now.kind + now.choices.map((node) => node.name).join("|");
     if (now.kind === "question") {
       const wanted = now.choices.filter((node) => !/^(no|cancel|back)/i.test(node.name));
-      await reader.click(wanted.at(-1) ?? now.choices.at(-1));
+      await (wanted.at(-1) ?? now.choices.at(-1)).click();
     } else {
-      await reader.click(inOrder(now.choices, LIKES[game]));
+      await inOrder(now.choices, LIKES[game]).click();
       clicked += 1;
     }
-    await pause(0.15);
+    // What was clicked has an effect: other choices, or none while the table moves.
+    const before = textOf(now);
+    await until(async () => textOf(await look(reader)) !== before, `an effect of a choice among ${before}`, 30);
   }
   if (most === MOST_CHOICES) throw new Error(`${game} does not end after ${clicked} choices`);
   return clicked;

@@ -12,7 +12,8 @@ import { join } from "node:path";
 import puppeteer from "puppeteer-core";
 
 import { play } from "./matches.mjs";
-import { Reader, byFinger, byMouse, pause, until } from "./reader.mjs";
+import { DESCRIPTION, byFinger, byMouse, turn, watch } from "./pointer.mjs";
+import { Reader, pause, until } from "./reader.mjs";
 
 const [program, folder, ...wanted] = process.argv.slice(2);
 const work = mkdtempSync(join(tmpdir(), "tumbletop-browser-"));
@@ -137,19 +138,17 @@ const parts = {
 
   /** A turn of each game by mouse, and by a finger on a phone. */
   async points(address) {
-    for (const [name, click, viewport] of [
+    for (const [name, tap, viewport] of [
       ["mouse", byMouse, { width: 1280, height: 720 }],
       ["finger", byFinger, { width: 844, height: 390, isMobile: true, hasTouch: true }],
     ]) {
       for (const game of ["stack", "skip-bo", "skip-bo-mod", "skip-bo-dice"]) {
         await browse(`${name}-${game}`, async (page) => {
-          await open(page, `http://${address}/?lang=en`);
-          const reader = new Reader(page, click(page));
-          await reader.begin();
-          await greet(reader, page);
-          await reader.press((label) => TITLES[game].test(label));
-          await reader.press("Start");
-          await play(reader, game, 3);
+          await open(page, `http://${address}/?lang=en&describe=${DESCRIPTION}`);
+          await watch(page);
+          await page.keyboard.type("Ana", { delay: 60 });
+          await page.keyboard.press("Escape", { delay: 100 });
+          await turn(page, tap, TITLES[game], game === "skip-bo");
           console.log(`${game} by ${name}`);
         }, { viewport });
       }

@@ -39,46 +39,11 @@ class Node {
     await element.evaluate((element) => element.click());
     return true;
   }
-
-  /** The middle of what it is about, in the page. */
-  async middle() {
-    const element = await this.read.elementHandle();
-    if (!element) return null;
-    return element.evaluate((element) => {
-      const { left, top, width, height } = element.getBoundingClientRect();
-      return { x: left + width / 2, y: top + height / 2 };
-    });
-  }
 }
 
-/** How a screen reader clicks. */
-export const byReader = (node) => node.click();
-
-/** How a mouse clicks, at a person's pace. */
-export const byMouse = (page) => async (node) => {
-  const at = await node.middle();
-  if (!at) return;
-  await page.mouse.move(at.x, at.y);
-  await pause(0.3);
-  await page.mouse.down();
-  await pause(0.12);
-  await page.mouse.up();
-};
-
-/** How a finger taps. */
-export const byFinger = (page) => async (node) => {
-  const at = await node.middle();
-  if (!at) return;
-  await page.touchscreen.touchStart(at.x, at.y);
-  await pause(0.12);
-  await page.touchscreen.touchEnd();
-};
-
 export class Reader {
-  /** Reads a page, and clicks in this way. */
-  constructor(page, click = byReader) {
+  constructor(page) {
     this.page = page;
-    this.click = click;
   }
 
   /** Asks the page for its elements: the button for it is the first thing that a screen reader reads. */
@@ -108,13 +73,6 @@ export class Reader {
 
   async press(name, seconds) {
     const button = await until(() => this.find(name, "button"), `the button ${name}`, seconds);
-    await this.click(button);
-  }
-
-  /** The lines that were said by themselves and are still there. */
-  async said() {
-    const whole = await this.whole();
-    const log = whole && [...whole.all()].find((node) => node.role === "log");
-    return log ? [...log.all()].filter((node) => node.role === "StaticText").map((node) => node.name) : [];
+    await button.click();
   }
 }

@@ -7,6 +7,7 @@
 
 #![cfg_attr(not(test), deny(clippy::disallowed_methods))]
 
+mod chance;
 #[cfg(not(target_family = "wasm"))]
 mod event_queue;
 pub mod nearby;

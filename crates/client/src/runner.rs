@@ -14,6 +14,7 @@ use tokio::time::{sleep, timeout};
 use tokio_rustls::rustls::pki_types::ServerName;
 use tokio_tungstenite::client_async_with_config;
 
+use crate::chance::chance;
 use crate::event_queue::EventQueue;
 use crate::socket::{Socket, Step, config};
 use crate::state::State;
@@ -26,7 +27,6 @@ use net::protocol::refusal::{CloseReason, RoomRefusal};
 use net::session::{Event, Goal, Session};
 use net::target::Target;
 use system::clock::{self, Instant};
-use system::random;
 
 /// How many bytes are read at once; a longer message takes more memory while it is read.
 const READ_BUFFER: usize = 16 * 1024;
@@ -368,12 +368,4 @@ impl Runner {
             (self.wake)();
         }
     }
-}
-
-/// A random number from 0 to 1, so that many clients do not reconnect all at once.
-fn chance() -> f32 {
-    let mut bytes = [0; 2];
-    // Without it they reconnect at the same moment, which does little harm.
-    let _ = random::fill(&mut bytes);
-    f32::from(u16::from_le_bytes(bytes)) / f32::from(u16::MAX)
 }

@@ -81,11 +81,12 @@ impl Origins {
     }
 }
 
-/// Whether a page comes from the same address and port that the browser connects to.
+/// Whether a page comes from the same host and port that the browser connects to. The name of a host counts only with
+/// encryption: then the server's certificate is for that name, which the owner of another name can't have.
 fn is_own(page: &Origin, asked: Option<&(String, Option<u16>)>) -> bool {
     asked.is_some_and(|(host, port)| {
         let usual = if page.secure { 443 } else { 80 };
-        *host == page.host && port.unwrap_or(usual) == page.port && is_an_address(host)
+        *host == page.host && port.unwrap_or(usual) == page.port && (page.secure || is_an_address(host))
     })
 }
 
@@ -128,6 +129,7 @@ mod tests {
             (&["http://[fe80::1]:7448"], "[fe80::1]:7448"),
             (&["http://localhost:7448"], "localhost:7448"),
             (&["https://192.168.1.5"], "192.168.1.5"),
+            (&["https://table.example.org:7448"], "table.example.org:7448"),
         ] {
             assert!(origins.allow(&headers(origin, host)), "{origin:?} at {host}");
         }

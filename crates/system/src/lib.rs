@@ -2,7 +2,8 @@
 //!
 //! Owns files ([`disk`] asks for them, [`files`] checks those that others can name or place), file locks ([`locks`]),
 //! the clock ([`clock`]), randomness ([`random`]), the standard output ([`output`]), and how long a state has lasted
-//! ([`start_time`]). In a page, `page` calls what the page around the program offers. Knows only `messages`, for its errors: no game, no match and no window. Start at [`files`].
+//! ([`start_time`]). In a page, `page` calls what the page around the program offers. Knows only `messages`, for its
+//! errors: no game, no match and no window. Start at [`files`].
 
 #![cfg_attr(not(test), deny(clippy::disallowed_methods))]
 

@@ -3,6 +3,9 @@
 // The elements lie over what they are about and can't be seen. They are made once a person asks for them, by the first
 // button of the page; a browser does not tell whether a screen reader runs.
 
+/** How long a field keeps what was typed into it, in milliseconds, if the program has something else. */
+const TYPED_MS = 1000;
+
 const known = new Map();
 let listens = false;
 let tree;
@@ -70,10 +73,11 @@ function show(element, node) {
   }
   if (!isText) set(element, "aria-valuetext", node.value);
   if (node.role === "Dialog" || node.role === "AlertDialog") set(element, "aria-modal", true);
-  if (node.text !== null && "value" in element && element.value !== node.text) element.value = node.text;
+  // What was just typed is on its way to the program.
+  const isTyped = performance.now() - Number(element.dataset.typed ?? -TYPED_MS) < TYPED_MS;
+  if (node.text !== null && "value" in element && element.value !== node.text && !isTyped) element.value = node.text;
   if (node.stops) element.tabIndex = 0;
   else set(element, "tabindex", undefined);
-  element.dataset.key = node.key;
 }
 
 /** Puts the children of an element in order; those that stay are not moved, so that the place of reading survives. */
@@ -172,7 +176,9 @@ export function offerAccess(of, label) {
   });
   tree.addEventListener("input", (event) => {
     const node = nodeOf(event);
-    if (node) request(node, "SetValue", event.target.value);
+    if (!node) return;
+    event.target.dataset.typed = performance.now();
+    request(node, "SetValue", event.target.value);
   });
   for (const kind of ["keydown", "keyup"]) tree.addEventListener(kind, forward);
 }

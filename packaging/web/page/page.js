@@ -78,6 +78,8 @@ async function start() {
   globalThis.tumbletop = {
     address: () => location.href,
     coarse: () => matchMedia("(pointer: coarse)").matches,
+    // For tests: `?describe=/FILE` lets the program describe the screen in this file.
+    describes: () => new URLSearchParams(location.search).get("describe") ?? undefined,
     ended: () => store.settled().then(() => end(say.ended)),
     fell: (sentence) => end(sentence || say.crashed),
     graphics: () => drawn,
@@ -112,4 +114,7 @@ async function start() {
   install().catch((error) => console.warn("it can't start without a network:", error));
 }
 
-start();
+start().catch((error) => {
+  console.error(error);
+  end(say.noProgram);
+});

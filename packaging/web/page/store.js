@@ -1,7 +1,7 @@
 // What the program writes to its files, kept in the browser's store (IndexedDB).
 //
-// All of it is loaded before the program starts, which then has its files in memory. Each change is written in order;
-// changes of the same file that come while one is being written are written as one.
+// All of it is loaded before the program starts, which then has its files in memory. Each change is a transaction of its
+// own, which the browser carries out in order.
 
 const NAME = "tumbletop";
 const FILES = "files";
@@ -19,49 +19,44 @@ function open() {
   return done(request);
 }
 
+/** What is kept: an array of `[name, bytes, modified]` with the time in milliseconds since 1970. */
+async function read(base) {
+  const store = base.transaction(FILES).objectStore(FILES);
+  const [names, files] = await Promise.all([done(store.getAllKeys()), done(store.getAll())]);
+  return names.map((name, at) => [name, files[at].bytes, files[at].modified]);
+}
+
+/** Writes a file, or removes it if `bytes` is undefined. Resolves when that is on the disk. */
+function write(base, name, bytes, modified) {
+  return new Promise((resolve, reject) => {
+    const transaction = base.transaction(FILES, "readwrite", { durability: "strict" });
+    transaction.oncomplete = resolve;
+    transaction.onabort = transaction.onerror = () => reject(transaction.error);
+    const files = transaction.objectStore(FILES);
+    if (bytes === undefined) files.delete(name);
+    else files.put({ bytes, modified }, name);
+  });
+}
+
 /** The files that were kept, and where changes go. Without a store (a private window may have none) nothing is kept. */
 export async function openStore() {
   let base;
+  let kept;
   try {
     base = await open();
+    kept = await read(base);
   } catch (error) {
     console.warn("nothing is kept in this browser:", error);
     return { kept: [], keep() {}, async settled() {} };
   }
-  const store = base.transaction(FILES).objectStore(FILES);
-  const [names, contents] = await Promise.all([done(store.getAllKeys()), done(store.getAll())]);
-  const kept = names.map((name, at) => [name, contents[at]]);
-  const changes = new Map();
-  let writing;
-  async function write() {
-    while (changes.size > 0) {
-      const now = [...changes];
-      changes.clear();
-      // Told as done only when it is on the disk.
-      const transaction = base.transaction(FILES, "readwrite", { durability: "strict" });
-      const files = transaction.objectStore(FILES);
-      for (const [name, bytes] of now) {
-        if (bytes === undefined) files.delete(name);
-        else files.put(bytes, name);
-      }
-      try {
-        await new Promise((resolve, reject) => {
-          transaction.oncomplete = resolve;
-          transaction.onabort = transaction.onerror = () => reject(transaction.error);
-        });
-      } catch (error) {
-        console.warn("a change could not be kept:", error);
-      }
-    }
-    writing = undefined;
-  }
+  let last = Promise.resolve();
   return {
     kept,
-    keep(name, bytes) {
-      changes.set(name, bytes);
-      writing ??= write();
+    keep(name, bytes, modified) {
+      const failed = (error) => console.warn(`a change of ${name} could not be kept:`, error);
+      last = write(base, name, bytes, modified).catch(failed);
     },
-    /** Waits until all changes are kept. */
-    settled: async () => writing,
+    /** Resolves when all changes are kept, or could not be. */
+    settled: () => last,
   };
 }

@@ -22,9 +22,11 @@ addEventListener("fetch", (event) => {
   if (request.method !== "GET" || new URL(request.url).origin !== location.origin) return;
   const answer = async () => {
     const cache = await caches.open(VERSION);
-    // A link to a table opens the same page.
-    const kept = await cache.match(request.mode === "navigate" ? "./" : request);
-    return kept ?? fetch(request);
+    const kept = await cache.match(request);
+    if (kept) return kept;
+    // A link to a table, which has no ending, opens the same page.
+    const isTable = request.mode === "navigate" && !/[.-]/.test(new URL(request.url).pathname.split("/").at(-1));
+    return (isTable && (await cache.match("./"))) || fetch(request);
   };
   event.respondWith(answer());
 });

@@ -223,7 +223,7 @@ pub(crate) fn settle_in(folder: &Path, progress: &mut DayProgress) {
     for (date, file) in open.into_iter().rev().take(MOST_OPEN) {
         // Only the name of a file of this folder is followed.
         let path = folder.join(Path::new(&file).file_name().unwrap_or_default());
-        if disk::exists(folder) && !disk::exists(&path) {
+        if disk::is_dir(folder) && !disk::exists(&path) {
             progress.change(|days| days.give_up(date));
         } else if let Some(result) = result_in(&path) {
             progress.change(|days| days.finish(date, result));

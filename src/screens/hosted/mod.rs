@@ -21,7 +21,7 @@ pub(crate) const fn own_page() -> Option<&'static net::target::Target> {
     None
 }
 
-/// Whether this program can host tables at all.
+/// Whether this program can host tables, and finds those of others in its network.
 pub(crate) const CAN_HOST: bool = cfg!(not(target_family = "wasm"));
 
 /// How this program hosts tables. Without this resource it can host none.

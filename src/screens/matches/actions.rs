@@ -213,7 +213,7 @@ fn export(mut asked: MessageReader<Export>, mut trouble: ResMut<ResumeFailure>) 
 /// The documents folder of the user, or else the home folder.
 fn documents() -> Option<PathBuf> {
     let of_user = UserDirs::new()?;
-    let documents = of_user.document_dir().filter(|folder| disk::exists(folder));
+    let documents = of_user.document_dir().filter(|folder| disk::is_dir(folder));
     Some(documents.unwrap_or_else(|| of_user.home_dir()).to_owned())
 }
 

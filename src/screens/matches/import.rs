@@ -142,7 +142,7 @@ fn import(
             }
             Import::Written(written) => {
                 let path = path_of(written);
-                if disk::metadata(&path).is_ok_and(|found| found.is_dir()) {
+                if disk::is_dir(&path) {
                     offered.folder = Some(path.clone());
                     // The user may type the folder of the saved matches too.
                     offered.look(vec![path], None);

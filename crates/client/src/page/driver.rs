@@ -115,6 +115,8 @@ impl Driver {
                 } else {
                     self.session.tick(now);
                     if now >= said + PING_EVERY {
+                        // A session that is not greeted yet has nothing to say.
+                        self.link = Link::Open(heard, now);
                         self.session.ping();
                     }
                     while let Some(message) = self.session.to_send() {
@@ -125,6 +127,7 @@ impl Driver {
                     self.collect(0);
                     if self.session.is_over() {
                         self.link = Link::None;
+                        self.collect(0);
                         todo.push(Todo::Close);
                     }
                 }
@@ -163,7 +166,7 @@ impl Driver {
         self.session.is_over()
     }
 
-    /// Whether all that was asked is sent, or can't be.
+    /// What a window can read.
     pub const fn state(&self) -> &State {
         &self.state
     }
@@ -237,6 +240,8 @@ mod tests {
     fn a_server_that_says_nothing_is_left_and_one_that_refuses_ends_it() {
         let mut driver = open(Duration::ZERO);
         assert_eq!(driver.next(), Some(PING_EVERY));
+        assert_eq!(driver.step(PING_EVERY, 0.5), []);
+        assert_eq!(driver.next(), Some(PING_EVERY * 2), "it does not try all the time");
         assert_eq!(driver.step(IDLE, 0.5), [Todo::Close]);
         assert_eq!(driver.poll(), Some(Event::Lost(Some(CloseReason::Silent))));
 

@@ -11,13 +11,13 @@ use wasm_bindgen::prelude::*;
 use web_sys::{BinaryType, CloseEvent, MessageEvent, WebSocket};
 
 use super::driver::{Driver, Todo};
+use crate::chance::chance;
 use crate::trust::Trust;
 use net::protocol::client_message::RoomRequest;
 use net::protocol::lobby::MemberId;
 use net::session::{Event, Goal, Session};
 use net::target::Target;
 use system::clock::{self, Instant};
-use system::random;
 
 pub use crate::state::State;
 
@@ -103,8 +103,11 @@ impl Client {
 
     /// The next event, if there is one.
     pub fn poll(&self) -> Option<Event> {
-        let event = self.0.driver.borrow_mut().poll();
-        if event.is_none() {
+        let mut driver = self.0.driver.borrow_mut();
+        let event = driver.poll();
+        let is_last = event.is_some() && !driver.has_events();
+        drop(driver);
+        if is_last {
             // There may be room for a connection again.
             self.0.go_on();
         }
@@ -264,12 +267,4 @@ impl Drop for Socket {
         // It fails only for codes that a page may not use.
         let _ = self.socket.close();
     }
-}
-
-/// A random number from 0 to 1, so that many clients do not reconnect all at once.
-fn chance() -> f32 {
-    let mut bytes = [0; 2];
-    // Without it they reconnect at the same moment, which does little harm.
-    let _ = random::fill(&mut bytes);
-    f32::from(u16::from_le_bytes(bytes)) / f32::from(u16::MAX)
 }

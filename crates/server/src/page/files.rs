@@ -88,7 +88,8 @@ impl PageFiles {
         let name = path.strip_prefix('/')?;
         // A name without an ending is the code of a table, or something that looks like it.
         let leads_in = !name.contains(['.', '/']);
-        self.0.get(if leads_in { INDEX } else { name })
+        let index = || leads_in.then(|| self.0.get(INDEX)).flatten();
+        self.0.get(name).or_else(index)
     }
 }
 

@@ -27,6 +27,8 @@ pub(crate) struct Patience {
     pub request: Duration,
     /// To read a piece of an answer.
     pub piece: Duration,
+    /// For all files together.
+    pub whole: Duration,
 }
 
 impl Patience {
@@ -34,6 +36,7 @@ impl Patience {
     pub const USUAL: Self = Self {
         request: HANDSHAKE,
         piece: Duration::from_secs(20),
+        whole: Duration::from_secs(15 * 60),
     };
 }
 
@@ -65,10 +68,19 @@ pub(crate) async fn greet<S>(stream: S, files: &PageFiles, patience: Patience) -
 where
     S: AsyncRead + AsyncWrite + Unpin,
 {
+    timeout(patience.whole, answer_all(stream, files, patience))
+        .await
+        .ok()?
+}
+
+async fn answer_all<S>(stream: S, files: &PageFiles, patience: Patience) -> Option<Read<S>>
+where
+    S: AsyncRead + AsyncWrite + Unpin,
+{
     let (mut reader, mut writer) = tokio::io::split(stream);
     let mut bytes = Vec::new();
     let deadline = || Instant::now() + patience.request;
-    for _ in 0..MOST_REQUESTS {
+    for number in 1..=MOST_REQUESTS {
         let (asked, length) = timeout_at(deadline(), request(&mut reader, &mut bytes))
             .await
             .ok()?
@@ -82,6 +94,7 @@ where
                 stays,
             } => {
                 bytes.drain(..length);
+                let stays = stays && number < MOST_REQUESTS;
                 if path == ROOMS {
                     let yes = b"HTTP/1.1 204 No Content\r\nCache-Control: no-store\r\nConnection: close\r\n\r\n";
                     PatientWriter(&mut writer, patience.piece).write(yes).await.ok()?;
@@ -153,7 +166,11 @@ fn parse(bytes: &[u8]) -> io::Result<Option<(Asked, usize)>> {
     if has("upgrade", "websocket") {
         return Ok(Some((Asked::Rooms, length)));
     }
-    let has_body = !matches!(header("content-length"), "" | "0") || !header("transfer-encoding").is_empty();
+    // Each of them counts, as a proxy in front may follow another one than the first.
+    let has_body = request.headers.iter().any(|header| {
+        header.name.eq_ignore_ascii_case("transfer-encoding")
+            || header.name.eq_ignore_ascii_case("content-length") && header.value != b"0"
+    });
     let asked = match (request.method, request.path) {
         (Some(method @ ("GET" | "HEAD")), Some(path)) if !has_body => Asked::File {
             path: path.to_owned(),

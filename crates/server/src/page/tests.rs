@@ -21,6 +21,7 @@ fn page(name: &str) -> PageFiles {
     let folder = folder(name);
     for (file, text) in [
         ("index.html", "the page"),
+        ("LICENSE", "the licence"),
         ("style-0123456789ab.css", "the style"),
         ("style-0123456789ab.css.br", "br"),
         ("style-0123456789ab.css.gz", "gz"),
@@ -117,8 +118,22 @@ fn nothing_but_the_page_is_given_out() {
         }
         let (text, _) = sent(&files, &get("/", "").replace("GET", "POST")).await;
         assert!(text.starts_with("HTTP/1.1 405"), "{text}");
-        let body = get("/", "Content-Length: 7\r\n") + "1234567";
-        assert!(sent(&files, &body).await.0.starts_with("HTTP/1.1 405"));
+        for told in [
+            "Content-Length: 7\r\n",
+            "Content-Length: 0\r\nContent-Length: 7\r\n",
+            "Transfer-Encoding: \r\n",
+        ] {
+            let body = get("/", told) + "1234567";
+            assert!(sent(&files, &body).await.0.starts_with("HTTP/1.1 405"), "{told}");
+        }
+        assert!(
+            sent(&files, &get("/", "Content-Length: 0\r\n"))
+                .await
+                .0
+                .starts_with("HTTP/1.1 200")
+        );
+        let licence = sent(&files, &get("/LICENSE", "")).await.0;
+        assert!(licence.ends_with("\r\n\r\nthe licence"), "{licence}");
     });
 }
 
@@ -156,6 +171,7 @@ fn a_client_that_asks_too_much_or_waits_too_long_is_left() {
         let hasty = Patience {
             request: Duration::from_millis(50),
             piece: Duration::from_millis(50),
+            whole: Duration::from_secs(60),
         };
         let (mut here, there) = duplex(1 << 20);
         here.write_all(b"GET / HTT").await.expect("it is read");
@@ -171,6 +187,13 @@ fn a_client_that_asks_too_much_or_waits_too_long_is_left() {
         let serves = greet(there, &files, hasty);
         let (left, _) = tokio::join!(serves, here.write_all(asks.as_bytes()));
         assert!(left.is_none(), "it does not read the answer");
+
+        let no_time = Patience {
+            whole: Duration::ZERO,
+            ..Patience::USUAL
+        };
+        let (_here, there) = duplex(64);
+        assert!(greet(there, &files, no_time).await.is_none(), "all its time is over");
 
         let many = "GET / HTTP/1.1\r\nHost: here\r\n\r\n".repeat(101);
         let (text, to_rooms) = sent(&files, &many).await;

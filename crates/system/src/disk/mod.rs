@@ -18,6 +18,11 @@ pub use page::file::*;
 #[cfg(target_family = "wasm")]
 pub use page::folder::*;
 
+/// Whether there is a folder of this name.
+pub fn is_dir(path: &Path) -> bool {
+    metadata(path).is_ok_and(|found| found.is_dir())
+}
+
 /// Whether there is a file or a folder of this name.
 pub fn exists(path: &Path) -> bool {
     metadata(path).is_ok()

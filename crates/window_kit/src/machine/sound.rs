@@ -47,7 +47,7 @@ fn sound_is_likely() -> bool {
     let cards = disk::read_dir("/proc/asound").is_ok_and(|entries| {
         entries
             .flatten()
-            .any(|entry| entry.file_name().to_string_lossy().starts_with("card") && disk::exists(&entry.path()))
+            .any(|entry| entry.file_name().to_string_lossy().starts_with("card") && disk::is_dir(&entry.path()))
     });
     let in_folder = |variable, names: &[&str]| {
         std::env::var_os(variable)

@@ -120,7 +120,9 @@ pub(super) fn spawn_form(body: &mut ChildSpawnerCommands, shown: Shown, first: b
             }),
         ));
     });
-    spawn_nearby(body);
+    if CAN_HOST {
+        spawn_nearby(body);
+    }
 }
 
 /// The person's name, face and colour.

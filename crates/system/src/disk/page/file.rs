@@ -1,7 +1,7 @@
 //! Opening, reading and writing a file, by the same names as in the standard library.
 
 use std::io::{self, Error, ErrorKind, Read, Seek, SeekFrom, Write};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::sync::{Arc, OnceLock};
 
 pub use std::fs::TryLockError;
@@ -70,7 +70,7 @@ impl OpenOptions {
             // A folder can be opened for reading, to be synchronised.
             return match self.write {
                 true => Err(ErrorKind::IsADirectory.into()),
-                false => Ok(File::of(path, Node::new(Vec::new()), self, true)),
+                false => Ok(File::of(Node::new(Vec::new()), self, true)),
             };
         }
         let node = match tree.files.get(&path) {
@@ -82,13 +82,13 @@ impl OpenOptions {
                 }
                 let node = Node::new(Vec::new());
                 tree.files.insert(path.clone(), node.clone());
-                keep::changed(&path, Some(&[]));
+                keep::changed(&path, &node.content());
                 node
             }
             None => return Err(ErrorKind::NotFound.into()),
         };
         drop(tree);
-        let mut file = File::of(path, node, self, false);
+        let mut file = File::of(node, self, false);
         if self.truncate && self.write {
             file.set_len(0)?;
             file.flush()?;
@@ -100,7 +100,6 @@ impl OpenOptions {
 /// An open file.
 #[derive(Debug)]
 pub struct File {
-    path: PathBuf,
     pub(super) node: Arc<Node>,
     at: u64,
     reads: bool,
@@ -170,9 +169,8 @@ impl Metadata {
 }
 
 impl File {
-    fn of(path: PathBuf, node: Arc<Node>, options: &OpenOptions, is_folder: bool) -> Self {
+    fn of(node: Arc<Node>, options: &OpenOptions, is_folder: bool) -> Self {
         Self {
-            path,
             node,
             at: 0,
             reads: options.read,
@@ -225,7 +223,17 @@ impl File {
     /// None; the standard library has some.
     pub fn set_modified(&self, modified: SystemTime) -> io::Result<()> {
         self.node.content().modified = modified;
+        self.pass_on();
         Ok(())
+    }
+
+    /// Tells the browser what is in it, under the name that leads to it.
+    fn pass_on(&self) {
+        let tree = tree();
+        let named = tree.files.iter().find(|(_, node)| Arc::ptr_eq(node, &self.node));
+        if let Some((name, node)) = named {
+            keep::changed(name, &node.content());
+        }
     }
 
     /// Passes all changes on to the browser.
@@ -317,11 +325,7 @@ impl Write for File {
     /// Passes all changes on to the browser, if a name still leads to this file.
     fn flush(&mut self) -> io::Result<()> {
         if std::mem::take(&mut self.changed) {
-            let tree = tree();
-            let mine = |node: &&Arc<Node>| Arc::ptr_eq(node, &self.node);
-            if tree.files.get(&self.path).filter(mine).is_some() {
-                keep::changed(&self.path, Some(&self.node.content().bytes));
-            }
+            self.pass_on();
         }
         Ok(())
     }

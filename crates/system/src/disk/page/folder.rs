@@ -108,7 +108,7 @@ pub fn remove_file(path: impl AsRef<Path>) -> io::Result<()> {
     let path = plain(path.as_ref());
     match tree().files.remove(&path) {
         Some(_) => {
-            keep::changed(&path, None);
+            keep::removed(&path);
             Ok(())
         }
         None => Err(ErrorKind::NotFound.into()),
@@ -129,7 +129,7 @@ pub fn remove_dir_all(folder: impl AsRef<Path>) -> io::Result<()> {
     tree.files.retain(|name, _| {
         let goes = name.starts_with(&folder);
         if goes {
-            keep::changed(name, None);
+            keep::removed(name);
         }
         !goes
     });
@@ -150,8 +150,9 @@ pub fn rename(from: impl AsRef<Path>, to: impl AsRef<Path>) -> io::Result<()> {
         return Err(ErrorKind::NotFound.into());
     }
     let node = tree.files.remove(&from).ok_or(ErrorKind::NotFound)?;
-    keep::changed(&to, Some(&node.content().bytes));
-    keep::changed(&from, None);
+    // The new name last, as it may be the old one.
+    keep::removed(&from);
+    keep::changed(&to, &node.content());
     tree.files.insert(to, node);
     Ok(())
 }
@@ -180,7 +181,8 @@ pub fn replace_private(path: &Path, bytes: &[u8]) -> io::Result<()> {
     if !path.parent().is_some_and(|folder| tree.is_folder(folder)) {
         return Err(ErrorKind::NotFound.into());
     }
-    keep::changed(&path, Some(bytes));
-    tree.files.insert(path, Node::new(bytes.to_vec()));
+    let node = Node::new(bytes.to_vec());
+    keep::changed(&path, &node.content());
+    tree.files.insert(path, node);
     Ok(())
 }

@@ -2,12 +2,14 @@
 
 use std::io::{ErrorKind, Read, Seek, SeekFrom, Write};
 use std::path::Path;
+use std::time::Duration;
 
 use super::file::{File, OpenOptions, TryLockError};
 use super::folder::{
     create_dir_all, is_same_file, metadata, read_dir, remove_dir_all, remove_file, rename, replace_private,
 };
-use super::keep::tests::CHANGES;
+use super::keep::tests::{CHANGES, Change};
+use crate::clock::UNIX_EPOCH;
 
 /// A folder of the test's own, as all tests have the same files.
 fn folder(name: &str) -> std::path::PathBuf {
@@ -90,11 +92,9 @@ fn a_file_stays_open_when_its_name_goes_to_another() {
 fn the_browser_is_told_of_each_change_once_it_is_whole() {
     let file = folder("told").join("a");
     let told = || {
-        CHANGES
-            .with_borrow_mut(std::mem::take)
-            .into_iter()
-            .map(|(_, bytes)| bytes)
-            .collect::<Vec<_>>()
+        let changes = CHANGES.with_borrow_mut(std::mem::take);
+        let bytes = |(_, file): Change| file.map(|(bytes, _)| bytes);
+        changes.into_iter().map(bytes).collect::<Vec<_>>()
     };
     told();
     let mut open = OpenOptions::new().write(true).create(true).open(&file).expect("a file");
@@ -108,7 +108,24 @@ fn the_browser_is_told_of_each_change_once_it_is_whole() {
     open.write_all(b"c").expect("written");
     drop(open);
     assert_eq!(told(), [Some(b"abc".to_vec())]);
+    let then = UNIX_EPOCH + Duration::from_secs(7);
+    File::open(&file)
+        .and_then(|file| file.set_modified(then))
+        .expect("it is there");
+    let told_of = CHANGES.with_borrow_mut(std::mem::take);
+    assert_eq!(told_of, [(file.clone(), Some((b"abc".to_vec(), then)))]);
     let mut open = OpenOptions::new().write(true).open(&file).expect("a file");
+    let other = file.with_file_name("b");
+    rename(&file, &other)
+        .and_then(|()| rename(&other, &other))
+        .expect("renamed");
+    told();
+    open.write_all(b"A").and_then(|()| open.flush()).expect("written");
+    let told_of = CHANGES.with_borrow_mut(std::mem::take);
+    assert_eq!(told_of.len(), 1);
+    assert_eq!(told_of[0].0, other, "under its name now");
+    rename(&other, &file).expect("renamed");
+    told();
     remove_file(&file).expect("removed");
     assert_eq!(told(), [None]);
     open.write_all(b"d").expect("written");

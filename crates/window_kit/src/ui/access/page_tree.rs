@@ -22,7 +22,6 @@ struct PageNode<'a> {
     name: &'a str,
     value: &'a str,
     about: &'a str,
-    key: &'a str,
     disabled: bool,
     on: Option<bool>,
     /// The number now, the least, the most.
@@ -30,7 +29,6 @@ struct PageNode<'a> {
     text: Option<&'a str>,
     /// Left, top, width and height in the window, in logical pixels.
     at: [f32; 4],
-    clicks: bool,
     /// Whether it can have the focus.
     stops: bool,
     children: Vec<String>,
@@ -48,13 +46,11 @@ fn page_node(node: &AccessNode, scale: f32) -> PageNode<'_> {
         name: &node.name,
         value: &node.value,
         about: &node.about,
-        key: &node.key,
         disabled: node.is_disabled,
         on: node.is_on,
         number: node.number.map(|number| [number.now, number.least, number.most]),
         text: node.text.as_ref().map(|text| text.text.as_str()),
         at: [least.x, least.y, size.x, size.y],
-        clicks: node.actions.contains(&Action::Click),
         stops: node.can_have_focus(),
         children: node.children.iter().copied().map(id).collect(),
     }
@@ -83,8 +79,6 @@ struct PageRequest {
 enum PageAction {
     Click,
     Focus,
-    Increment,
-    Decrement,
     SetValue,
 }
 
@@ -95,8 +89,6 @@ pub(super) fn request(text: &str) -> Option<ActionRequest> {
         action: match action {
             PageAction::Click => Action::Click,
             PageAction::Focus => Action::Focus,
-            PageAction::Increment => Action::Increment,
-            PageAction::Decrement => Action::Decrement,
             PageAction::SetValue => Action::SetValue,
         },
         target_tree: TreeId::ROOT,
@@ -142,7 +134,7 @@ mod tests {
         let button = &value["nodes"][1];
         assert_eq!(button["name"], "Roll \"all\"");
         assert_eq!(button["at"], serde_json::json!([10.0, 20.0, 20.0, 30.0]));
-        assert_eq!((&button["clicks"], &button["on"]), (&true.into(), &true.into()));
+        assert_eq!((&button["stops"], &button["on"]), (&true.into(), &true.into()));
 
         let asked = request(&format!(r#"{{"id":"{}","action":"Click"}}"#, inner.0)).expect("a request");
         assert_eq!((asked.target_node, asked.action), (inner, Action::Click));
