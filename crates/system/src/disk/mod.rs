@@ -1,6 +1,6 @@
 //! Files and folders: the only place that asks the system for them.
 //!
-//! Outside of a page these are the standard library's. A page has no files; [`page`] has the same functions for it.
+//! Outside of a page these are the standard library's. A page has no files; `page` has the same functions for it.
 //! What others can name or place is opened by [`files`](crate::files), which checks what it is.
 
 use std::path::Path;
