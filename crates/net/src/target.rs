@@ -76,15 +76,9 @@ impl Target {
 
     /// The address of the page that this server gives out, if it gives out one, without a path.
     pub fn page(&self) -> String {
-        let (scheme, usual) = if self.tls { ("https", 443) } else { ("http", 80) };
-        let host = match self.host.contains(':') {
-            true => format!("[{}]", self.host),
-            false => self.host.clone(),
-        };
-        match self.port == usual {
-            true => format!("{scheme}://{host}"),
-            false => format!("{scheme}://{host}:{}", self.port),
-        }
+        let (scheme, usual) = if self.tls { ("https", ":443") } else { ("http", ":80") };
+        let place = self.place();
+        format!("{scheme}://{}", place.strip_suffix(usual).unwrap_or(&place))
     }
 }
 

@@ -4,7 +4,8 @@
 //! [`frame_log`] is the byte format of a log: frames, each with a checksum over all frames before it. [`log`] writes
 //! them to a file so that no half-written frame is ever read, [`log_entry`] defines the contents of a frame,
 //! [`saved_match`] rebuilds a match from the frames, [`log_writer`] writes on a thread of its own ([`writer_state`] is
-//! how far it is), and [`library`] is the folder with all matches. A lock file beside the log marks a match as in use, and damaged files are moved aside.
+//! how far it is), and [`library`] is the folder with all matches. A lock file beside the log marks a match as in use,
+//! and damaged files are moved aside.
 //! This module knows no window and no table.
 
 mod broken;
