@@ -303,7 +303,8 @@ fn no_flood_of_any_kind_makes_a_server_hold_more() {
         });
         let names: Vec<&str> = some.iter().map(|flood| &*flood.name).collect();
         let held = most_held(&server);
-        println!("{:>7} KiB more: {names:?}", (held - longest) / 1024);
+        // It may hold less than after the flood before.
+        println!("{:>7} KiB more: {names:?}", held.saturating_sub(longest) / 1024);
         longest = held;
         assert!(held < before + SERVER_TAKES, "{} MiB after {names:?}", held >> 20);
     }
