@@ -10,6 +10,7 @@ use bevy::a11y::AccessibilityRequested;
 use bevy::prelude::*;
 use bevy::winit::accessibility::{WinitActionRequestHandler, WinitActionRequestHandlers};
 
+use system::clock;
 use window_kit::window::next_frame::WindowWaker;
 
 /// How often to look for requests while a screen reader listens, and for a screen reader otherwise.
@@ -51,6 +52,6 @@ fn wake(requests: &Weak<Mutex<WinitActionRequestHandler>>, requested: &Accessibi
         if waits || requested.get() {
             waker.wake();
         }
-        thread::sleep(if is_listening { LISTENING } else { ALONE });
+        clock::pause(if is_listening { LISTENING } else { ALONE });
     }
 }

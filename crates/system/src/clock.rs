@@ -19,6 +19,17 @@ pub fn time() -> SystemTime {
     SystemTime::now()
 }
 
+/// Lets this thread wait. In a page nothing can wait, so that this returns at once.
+#[cfg_attr(
+    not(target_family = "wasm"),
+    expect(clippy::disallowed_methods, reason = "the home of the clock")
+)]
+pub fn pause(time: Duration) {
+    if cfg!(not(target_family = "wasm")) {
+        std::thread::sleep(time);
+    }
+}
+
 /// The time since the beginning of 1970 by the system's clock; zero if the clock is set to before that.
 pub fn since_1970() -> Duration {
     time().duration_since(UNIX_EPOCH).unwrap_or_default()

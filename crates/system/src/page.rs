@@ -1,8 +1,19 @@
 //! What the program and the page around it ask of each other: functions in the page's object `tumbletop`.
 
-use js_sys::{Array, Function, Reflect, global};
+use js_sys::{Array, Function, Reflect, Uint8Array, global};
+use wasm_bindgen::JsCast;
+pub use wasm_bindgen::JsValue;
 use wasm_bindgen::closure::Closure;
-use wasm_bindgen::{JsCast, JsValue};
+
+/// Bytes for the page.
+pub fn to_bytes(bytes: &[u8]) -> JsValue {
+    Uint8Array::from(bytes).into()
+}
+
+/// Bytes of the page; `None` if the value is `undefined`.
+pub fn bytes_of(value: &JsValue) -> Option<Vec<u8>> {
+    (!value.is_undefined()).then(|| Uint8Array::new(value).to_vec())
+}
 
 /// Calls a function of the page. `undefined` if the page has no such function, or if it fails: then the browser's
 /// console says why.
@@ -20,9 +31,14 @@ pub fn call(name: &str, arguments: &[JsValue]) -> JsValue {
 }
 
 /// Gives the page a function that it can call with a text, for as long as the program runs.
-pub fn offer(name: &str, take: impl FnMut(String) + 'static) {
+pub fn offer(name: &str, mut take: impl FnMut(String) + 'static) {
+    offer_values(name, move |text, _, _| take(text.as_string().unwrap_or_default()));
+}
+
+/// Gives the page a function that it can call with up to three values, for as long as the program runs.
+pub fn offer_values(name: &str, take: impl FnMut(JsValue, JsValue, JsValue) + 'static) {
     let object = Reflect::get(&global(), &"tumbletop".into()).unwrap_or_default();
-    let function = Closure::<dyn FnMut(String)>::new(take);
+    let function = Closure::<dyn FnMut(JsValue, JsValue, JsValue)>::new(take);
     // Only an object that is frozen takes none.
     if Reflect::set(&object, &name.into(), function.as_ref()).is_ok() {
         function.forget();

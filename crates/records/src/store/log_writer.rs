@@ -4,13 +4,14 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Mutex, PoisonError};
-use std::thread::{Builder, JoinHandle, sleep};
+use std::thread::{Builder, JoinHandle};
 use std::time::Duration;
 
 use crate::store::error::StoreError;
 use crate::store::log::{AppendError, MatchLog};
 use crate::store::log_entry::LogEntry;
 use crate::store::writer_state::WriterState;
+use system::clock;
 
 /// How long it waits between two attempts to write.
 const AGAIN: Duration = Duration::from_millis(500);
@@ -133,7 +134,7 @@ fn until_begun<L>(
         if closing {
             return None;
         }
-        sleep(AGAIN);
+        clock::pause(AGAIN);
     }
 }
 
@@ -168,6 +169,6 @@ fn write(log: &mut impl MatchLog, body: &[u8], file: &Path, shared: &Shared) -> 
             return Err(error);
         }
         shared.tell(|state| state.trouble = Some(error));
-        sleep(AGAIN);
+        clock::pause(AGAIN);
     }
 }

@@ -1,6 +1,9 @@
-//! Writes a log in a page, which has no threads: each entry at once, as the files of a page lie in memory.
+//! Writes a log in a page, which has no threads: each entry at once, as the files of a page lie in memory. An entry counts
+//! as written when the browser has it on the disk.
 
+use std::collections::VecDeque;
 use std::fmt;
+use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
@@ -8,6 +11,7 @@ use crate::store::error::StoreError;
 use crate::store::log::MatchLog;
 use crate::store::log_entry::LogEntry;
 use crate::store::writer_state::WriterState;
+use system::disk::page::keep;
 
 /// A log, and the file that it is written to.
 type Begun = (Box<dyn MatchLog>, PathBuf);
@@ -25,6 +29,8 @@ impl fmt::Debug for LogWriter {
 struct Writer {
     log: LogToWrite,
     to_write: Vec<LogEntry>,
+    /// Of each entry that is on its way to the disk, the number of the change that brings it there.
+    under_way: VecDeque<u32>,
     state: WriterState,
 }
 
@@ -58,6 +64,7 @@ impl LogWriter {
         let mut writer = Writer {
             log,
             to_write: Vec::new(),
+            under_way: VecDeque::new(),
             state: WriterState::default(),
         };
         writer.write();
@@ -77,7 +84,15 @@ impl LogWriter {
 
     /// How far it is.
     pub fn state(&self) -> WriterState {
-        self.writer().state.clone()
+        let mut writer = self.writer();
+        writer.look();
+        let mut state = writer.state.clone();
+        let file = state.file.as_deref();
+        let lost = file.and_then(|file| Some((file, keep::trouble(file)?)));
+        if let (None, Some((file, why))) = (&state.trouble, lost) {
+            state.trouble = Some(StoreError::system(file, &io::Error::other(why)));
+        }
+        state
     }
 }
 
@@ -98,8 +113,16 @@ impl Writer {
         while let Some(entry) = self.to_write.first() {
             log.append(&entry.body()?).map_err(|failed| failed.of(file))?;
             self.to_write.remove(0);
-            self.state.written += 1;
+            self.under_way.push_back(keep::told());
         }
         Ok(())
+    }
+
+    /// Counts what has come to the disk.
+    fn look(&mut self) {
+        let settled = keep::last_settled();
+        while self.under_way.pop_front_if(|change| *change <= settled).is_some() {
+            self.state.written += 1;
+        }
     }
 }

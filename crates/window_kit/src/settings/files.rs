@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
-use std::{env, io, thread};
+use std::{env, io};
 
 use bevy::log::warn;
 use serde::Serialize;
@@ -16,6 +16,7 @@ use toml::Table;
 
 use super::document::{self, LeftOut};
 use super::merge::{Shape, merge};
+use system::clock;
 use system::disk::{File, OpenOptions};
 use system::files;
 use system::locks::{self, Locked};
@@ -284,7 +285,7 @@ fn lock(path: &Path) -> Option<File> {
     for _ in 0..LOCK_TRIES {
         match locks::lock(&file).ok()? {
             Locked::Yes => return Some(file),
-            Locked::InUse => thread::sleep(LOCK_WAIT),
+            Locked::InUse => clock::pause(LOCK_WAIT),
             Locked::NoLocks => return None,
         }
     }

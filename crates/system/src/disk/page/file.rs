@@ -1,7 +1,7 @@
 //! Opening, reading and writing a file, by the same names as in the standard library.
 
 use std::io::{self, Error, ErrorKind, Read, Seek, SeekFrom, Write};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::{Arc, OnceLock};
 
 pub use std::fs::TryLockError;
@@ -106,7 +106,7 @@ pub struct File {
     writes: bool,
     is_folder: bool,
     /// How this one has it locked.
-    lock: OnceLock<Hold>,
+    lock: OnceLock<(Hold, PathBuf)>,
     /// Whether the browser has not been told of all changes.
     changed: bool,
 }
@@ -227,12 +227,18 @@ impl File {
         Ok(())
     }
 
-    /// Tells the browser what is in it, under the name that leads to it.
-    fn pass_on(&self) {
+    /// The name that leads to it; empty if none does.
+    fn name(&self) -> PathBuf {
         let tree = tree();
         let named = tree.files.iter().find(|(_, node)| Arc::ptr_eq(node, &self.node));
-        if let Some((name, node)) = named {
-            keep::changed(name, &node.content());
+        named.map(|(name, _)| name.clone()).unwrap_or_default()
+    }
+
+    /// Tells the browser what is in it, under the name that leads to it.
+    fn pass_on(&self) {
+        let name = self.name();
+        if name != Path::new("") {
+            keep::changed(&name, &self.node.content());
         }
     }
 
@@ -252,21 +258,22 @@ impl File {
         self.flush()
     }
 
-    /// Locks it for this one alone, until it is dropped.
+    /// Locks it for this one alone, until it is dropped, also against other tabs.
     ///
     /// # Errors
     /// [`TryLockError::WouldBlock`] if it is locked.
     pub fn try_lock(&self) -> Result<(), TryLockError> {
+        let name = self.name();
         let mut content = self.node.content();
-        if content.locks != 0 {
+        if content.locks != 0 || !keep::hold(&name) {
             return Err(TryLockError::WouldBlock);
         }
         content.locks = usize::MAX;
-        let _ = self.lock.set(Hold::Alone);
+        let _ = self.lock.set((Hold::Alone, name));
         Ok(())
     }
 
-    /// Locks it together with others, until it is dropped.
+    /// Locks it together with others, until it is dropped. Other tabs do not see it.
     ///
     /// # Errors
     /// [`TryLockError::WouldBlock`] if one has it alone.
@@ -275,7 +282,7 @@ impl File {
         if content.locks == usize::MAX {
             return Err(TryLockError::WouldBlock);
         }
-        if self.lock.set(Hold::Shared).is_ok() {
+        if self.lock.set((Hold::Shared, PathBuf::new())).is_ok() {
             content.locks += 1;
         }
         Ok(())
@@ -349,8 +356,11 @@ impl Drop for File {
         let _ = self.flush();
         let mut content = self.node.content();
         match self.lock.get() {
-            Some(Hold::Alone) => content.locks = 0,
-            Some(Hold::Shared) => content.locks -= 1,
+            Some((Hold::Alone, name)) => {
+                content.locks = 0;
+                keep::let_go(name);
+            }
+            Some((Hold::Shared, _)) => content.locks -= 1,
             None => {}
         }
     }

@@ -8,6 +8,7 @@ use super::file::{File, OpenOptions, TryLockError};
 use super::folder::{
     create_dir_all, is_same_file, metadata, read_dir, remove_dir_all, remove_file, rename, replace_private,
 };
+use super::keep;
 use super::keep::tests::{CHANGES, Change};
 use crate::clock::UNIX_EPOCH;
 
@@ -72,6 +73,53 @@ fn a_locked_file_is_locked_until_it_is_closed() {
     assert!(matches!(open().try_lock(), Err(TryLockError::WouldBlock)));
     drop((first, second));
     open().try_lock().expect("it is free again");
+}
+
+#[test]
+fn a_file_that_another_tab_holds_is_not_locked() {
+    let file = folder("held").join("a");
+    replace_private(&file, b"").expect("a file");
+    let open = || File::open(&file).expect("it is there");
+    assert!(keep::hold(&file), "no tab holds it");
+    assert!(matches!(open().try_lock(), Err(TryLockError::WouldBlock)));
+    keep::let_go(&file);
+    let own = open();
+    own.try_lock().expect("it is free");
+    assert!(!keep::hold(&file), "this tab holds it");
+    remove_file(&file).expect("removed");
+    drop(own);
+    assert!(keep::hold(&file), "it is free, by the name that it had");
+}
+
+#[test]
+fn what_another_tab_writes_is_here_and_the_browser_is_not_told_again() {
+    let file = folder("taken").join("a");
+    replace_private(&file, b"old").expect("a file");
+    let mut open = File::open(&file).expect("it is there");
+    CHANGES.with_borrow_mut(std::mem::take);
+    let later = UNIX_EPOCH + Duration::from_secs(90);
+    keep::put(&file, Some(b"newer".to_vec()), later);
+    let mut read = String::new();
+    open.read_to_string(&mut read).expect("text");
+    assert_eq!((read.as_str(), text(&file).as_str()), ("newer", "newer"));
+    let all = keep::below(&folder("taken"));
+    assert_eq!(all, [(file.clone(), b"newer".to_vec(), Duration::from_secs(90))]);
+    keep::put(&file, None, later);
+    assert!(metadata(&file).is_err());
+    assert_eq!(CHANGES.with_borrow_mut(std::mem::take), []);
+}
+
+#[test]
+fn what_the_browser_could_not_keep_is_known_until_it_keeps_a_later_change() {
+    let (file, other) = (folder("settled").join("a"), folder("settled").join("b"));
+    keep::settled(1, &file, Some("no room".to_owned()));
+    keep::settled(2, &other, None);
+    assert_eq!(
+        (keep::trouble(&file).as_deref(), keep::trouble(&other)),
+        (Some("no room"), None)
+    );
+    keep::settled(3, &file, None);
+    assert_eq!((keep::trouble(&file), keep::last_settled()), (None, 3));
 }
 
 #[test]
