@@ -11,6 +11,7 @@ use bevy_kira_audio::prelude::StaticSoundData;
 
 use crate::presentation::audio::background::layers::Layer;
 use crate::presentation::audio::envelope::Envelope;
+use crate::presentation::audio::file::{SoundFile, sound_file};
 
 /// A sound of the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -182,10 +183,7 @@ impl Sound {
 /// same. Several sounds can share files.
 macro_rules! sounds {
     ($($($sound:ident)|+: $($file:literal),+;)+) => {
-        const FILES: &[(&[Sound], &[&[u8]])] = &[$((
-            &[$(Sound::$sound),+],
-            &[$(include_bytes!(concat!(env!("CARGO_MANIFEST_DIR"), "/../../assets/audio/", $file, ".wav"))),+],
-        )),+];
+        const FILES: &[(&[Sound], &[SoundFile])] = &[$((&[$(Sound::$sound),+], &[$(sound_file!($file)),+])),+];
     };
 }
 
@@ -226,12 +224,12 @@ sounds! {
 /// The bytes of each sound file, those of the layers of room and music among them.
 pub fn files() -> impl Iterator<Item = &'static [u8]> {
     let short = FILES.iter().flat_map(|(_, files)| files.iter().copied());
-    short.chain(Layer::ALL.map(Layer::file))
+    short.chain(Layer::ALL.map(Layer::file)).map(SoundFile::bytes)
 }
 
 /// The bytes of the files of a sound.
 #[cfg(any(test, feature = "testing"))]
-pub(super) fn files_of(sound: Sound) -> &'static [&'static [u8]] {
+pub(super) fn files_of(sound: Sound) -> &'static [SoundFile] {
     let known = FILES.iter().find(|(known, _)| known.contains(&sound));
     known.map_or(&[], |(_, files)| files)
 }
@@ -255,7 +253,7 @@ impl FromWorld for SoundLibrary {
             .map(|(sounds, files)| {
                 files
                     .iter()
-                    .filter_map(|bytes| match StaticSoundData::from_cursor(Cursor::new(*bytes)) {
+                    .filter_map(|file| match StaticSoundData::from_cursor(Cursor::new(file.bytes())) {
                         Ok(sound) => {
                             let samples = sound.frames.iter().map(|frame| frame.left);
                             let envelope = Arc::new(Envelope::of(samples, sound.sample_rate));
@@ -296,8 +294,8 @@ mod tests {
         let is_of_room = |sounds: &[Sound]| sounds.iter().all(|sound| sound.kind() == SoundKind::Room);
         for (sound, files) in FILES {
             let (most_hz, longest_s) = if is_of_room(sound) { (22_050, 7) } else { (44_100, 3) };
-            for bytes in *files {
-                let mut reader = hound::WavReader::new(Cursor::new(*bytes)).expect("the sound files are valid");
+            for file in *files {
+                let mut reader = hound::WavReader::new(Cursor::new(file.bytes())).expect("the sound files are valid");
                 let spec = reader.spec();
                 assert_eq!((spec.channels, spec.bits_per_sample), (1, 16));
                 assert!(

@@ -6,6 +6,7 @@
 pub mod background;
 pub mod cues;
 mod envelope;
+pub mod file;
 mod impacts;
 pub mod library;
 mod limiter;

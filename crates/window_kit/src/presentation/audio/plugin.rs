@@ -9,7 +9,7 @@ use crate::presentation::audio::library::{Sound, SoundLibrary};
 use crate::presentation::audio::limiter::{Limiter, Wish};
 use crate::presentation::audio::request::{Muted, PlaySound, SoundAvailable};
 use crate::presentation::audio::volume::{loudness_db, pan_of, volume_of};
-use crate::presentation::audio::{background, cues, impacts};
+use crate::presentation::audio::{background, cues, file, impacts};
 use crate::settings::Settings;
 use crate::table::phase::MatchSystems;
 
@@ -32,15 +32,33 @@ fn device(app: &mut App) {
     }
     app.add_plugins(AudioPlugin)
         .insert_resource(SoundAvailable(true))
-        .init_resource::<SoundLibrary>()
         .add_plugins((background::plugin, background::device))
         .add_systems(
             Update,
-            (play, give_up_when_stuck)
-                .chain()
-                .after(MatchSystems::Present)
-                .run_if(|available: Res<SoundAvailable>| available.0 && is_heard()),
+            (
+                load.run_if(not(resource_exists::<SoundLibrary>)),
+                (play, give_up_when_stuck)
+                    .chain()
+                    .after(MatchSystems::Present)
+                    .run_if(is_audible.and_then(resource_exists::<SoundLibrary>)),
+            )
+                .chain(),
         );
+    if file::are_here() {
+        app.init_resource::<SoundLibrary>();
+    }
+    file::listen();
+}
+
+fn is_audible(available: Res<SoundAvailable>) -> bool {
+    available.0 && is_heard()
+}
+
+/// Prepares the sounds as soon as their files are loaded.
+fn load(mut commands: Commands) {
+    if file::are_here() {
+        commands.init_resource::<SoundLibrary>();
+    }
 }
 
 /// The sound played last, until the device has started it.

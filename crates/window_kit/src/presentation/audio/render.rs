@@ -121,7 +121,7 @@ impl Table {
     fn play(&mut self, at_s: f64, request: &PlaySound) {
         let sound = request.sound;
         if !self.known.iter().any(|(known, _)| *known == sound) {
-            let all = files_of(sound).iter().filter_map(|bytes| decoded(bytes));
+            let all = files_of(sound).iter().filter_map(|file| decoded(file.bytes()));
             let with_envelope = |file: StaticSoundData| {
                 let envelope = envelope(&file);
                 (file, envelope)
@@ -178,7 +178,7 @@ impl Background {
     fn new() -> Self {
         let length = (BACKGROUND_S * BACKGROUND_HZ) as usize;
         let rendered = |layer: Layer| {
-            let sound = decoded(layer.file())?;
+            let sound = decoded(layer.file().bytes())?;
             let samples = samples(&sound, 1.0, BACKGROUND_HZ, true).take(length).collect();
             Some((layer, samples))
         };
@@ -201,13 +201,16 @@ impl Background {
 /// The peak of the loudest of the small things in the room, which may come at the loudest moment of all else.
 fn small_thing() -> f32 {
     let small = [Sound::Pop, Sound::Log, Sound::Creak, Sound::Car, Sound::Gust].map(|sound| {
-        let peaks = files_of(sound).iter().filter_map(|bytes| decoded(bytes)).map(|file| {
-            let peak = file
-                .frames
-                .iter()
-                .fold(0.0_f32, |peak, frame| peak.max(frame.left.abs()));
-            peak * 10_f32.powf(sound.level_db() / 20.0) * (1.0 + SMALL_PAN).sqrt()
-        });
+        let peaks = files_of(sound)
+            .iter()
+            .filter_map(|file| decoded(file.bytes()))
+            .map(|file| {
+                let peak = file
+                    .frames
+                    .iter()
+                    .fold(0.0_f32, |peak, frame| peak.max(frame.left.abs()));
+                peak * 10_f32.powf(sound.level_db() / 20.0) * (1.0 + SMALL_PAN).sqrt()
+            });
         peaks.fold(0.0, f32::max)
     });
     small.into_iter().fold(0.0, f32::max)

@@ -1,5 +1,7 @@
 //! The layers of room and music: their files, and how loud each is beside the others.
 
+use crate::presentation::audio::file::{SoundFile, sound_file};
+
 /// What a layer belongs to; each part has a volume of its own in the settings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Part {
@@ -35,17 +37,6 @@ pub enum Layer {
 /// How many layers there are.
 pub(super) const COUNT: usize = Layer::ALL.len();
 
-macro_rules! file {
-    ($name:literal) => {
-        include_bytes!(concat!(
-            env!("CARGO_MANIFEST_DIR"),
-            "/../../assets/audio/",
-            $name,
-            ".wav"
-        ))
-    };
-}
-
 impl Layer {
     /// All layers.
     pub const ALL: [Self; 9] = [
@@ -73,18 +64,18 @@ impl Layer {
         matches!(self.part(), Part::Music)
     }
 
-    /// Its loop, as the bytes of a sound file.
-    pub const fn file(self) -> &'static [u8] {
+    /// Its loop.
+    pub const fn file(self) -> SoundFile {
         match self {
-            Self::Air => file!("room_air"),
-            Self::Street => file!("room_street"),
-            Self::Fire => file!("room_fire"),
-            Self::Clock => file!("room_clock"),
-            Self::Pad => file!("music_pad"),
-            Self::Bass => file!("music_bass"),
-            Self::Pluck => file!("music_pluck"),
-            Self::Melody => file!("music_melody"),
-            Self::Pulse => file!("music_pulse"),
+            Self::Air => sound_file!("room_air"),
+            Self::Street => sound_file!("room_street"),
+            Self::Fire => sound_file!("room_fire"),
+            Self::Clock => sound_file!("room_clock"),
+            Self::Pad => sound_file!("music_pad"),
+            Self::Bass => sound_file!("music_bass"),
+            Self::Pluck => sound_file!("music_pluck"),
+            Self::Melody => sound_file!("music_melody"),
+            Self::Pulse => sound_file!("music_pulse"),
         }
     }
 
@@ -125,7 +116,7 @@ mod tests {
 
     /// The samples of a layer's file, and how many of them a second has.
     fn read(layer: Layer) -> (Vec<i16>, u32) {
-        let mut reader = hound::WavReader::new(Cursor::new(layer.file())).expect("the sound files are valid");
+        let mut reader = hound::WavReader::new(Cursor::new(layer.file().bytes())).expect("the sound files are valid");
         let spec = reader.spec();
         assert_eq!((spec.channels, spec.bits_per_sample), (1, 16), "{layer:?}");
         let samples = reader.samples().map(|sample| sample.expect("whole samples")).collect();

@@ -14,6 +14,7 @@ mod player;
 
 use bevy::prelude::*;
 
+use crate::presentation::audio::library::SoundLibrary;
 use crate::presentation::audio::request::SoundAvailable;
 use crate::table::phase::MatchSystems;
 use crate::window::by_game::ByGame;
@@ -38,8 +39,12 @@ pub(super) fn plugin(app: &mut App) {
 
 /// Plays the layers on the device.
 pub(super) fn device(app: &mut App) {
-    app.init_resource::<player::Layers>()
-        .add_systems(Update, player::play.after(desk::set).run_if(is_available));
+    app.init_resource::<player::Layers>().add_systems(
+        Update,
+        player::play
+            .after(desk::set)
+            .run_if(is_available.and_then(resource_exists::<SoundLibrary>)),
+    );
 }
 
 fn is_available(available: Res<SoundAvailable>) -> bool {

@@ -70,7 +70,7 @@ fn start(
     sources: &mut Assets<AudioSource>,
     fade: AudioTween,
 ) -> Option<Going> {
-    let sound = StaticSoundData::from_cursor(Cursor::new(layer.file()))
+    let sound = StaticSoundData::from_cursor(Cursor::new(layer.file().bytes()))
         .inspect_err(|error| warn!("the layer {layer:?} can't be read: {error}"))
         .ok()?;
     let instance = audio
