@@ -1,7 +1,8 @@
 //! The labels of the letter keys, on systems that report them before a key is pressed.
 //!
 //! X11 and Windows do. Wayland reports them to the window that has the keyboard focus, but the window library does not
-//! pass them on. On macOS only unsafe code can ask. There, nothing is known before a key is pressed.
+//! pass them on. On macOS only unsafe code can ask. There, nothing is known before a key is pressed. A page asks its
+//! browser, or guesses by the language where the browser does not tell.
 
 /// The letter keys, by their labels on a US keyboard: row by row, from the left.
 pub(crate) const PLACES: &str = "QWERTYUIOPASDFGHJKLZXCVBNM";
@@ -17,8 +18,18 @@ pub fn letters() -> Option<Letters> {
     return x11::letters();
     #[cfg(windows)]
     return Some(windows::letters());
-    #[cfg(not(any(target_os = "linux", windows)))]
+    #[cfg(target_family = "wasm")]
+    return in_page();
+    #[cfg(not(any(target_os = "linux", windows, target_family = "wasm")))]
     None
+}
+
+/// What the page says: a text with a character for each key, a space for one that is unknown.
+#[cfg(target_family = "wasm")]
+fn in_page() -> Option<Letters> {
+    let said = system::page::call("letters", &[]).as_string()?;
+    let mut signs = said.chars().map(|sign| (sign != ' ').then_some(sign));
+    Some(std::array::from_fn(|_| signs.next().flatten()))
 }
 
 /// The scan code of a key of [`PLACES`]. Linux and Windows use the same.
