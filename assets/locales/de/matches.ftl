@@ -54,6 +54,7 @@ matches-kept-again = Die Partie wird wieder gespeichert.
 matches-end-lost = Der letzte Moment war nicht lesbar. Die Partie geht kurz davor weiter.
 matches-not-renamed = Die Partie lässt sich nicht umbenennen: { $why }
 matches-exported = Exportiert nach { $file }.
+matches-downloaded = Der Browser lädt { $file } herunter.
 matches-not-exported = Die Partie lässt sich nicht exportieren: { $why }
 matches-no-documents = das System hat keinen Ordner für Dokumente
 matches-imported = { $file } gehört jetzt zu deinen Partien.

@@ -90,6 +90,9 @@ matches-not-renamed = The match can't be renamed: { $why }
 
 # $file: text
 matches-exported = Exported to { $file }.
+# The same in a browser.
+# $file: text
+matches-downloaded = The browser downloads { $file }.
 
 # $why: message
 matches-not-exported = The match can't be exported: { $why }

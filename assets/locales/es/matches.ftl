@@ -54,6 +54,7 @@ matches-kept-again = La partida se está guardando de nuevo.
 matches-end-lost = El último momento no se pudo leer. La partida sigue desde justo antes.
 matches-not-renamed = No se puede cambiar el nombre de la partida: { $why }
 matches-exported = Exportada a { $file }.
+matches-downloaded = El navegador descarga { $file }.
 matches-not-exported = No se puede exportar la partida: { $why }
 matches-no-documents = el sistema no tiene carpeta de documentos
 matches-imported = { $file } se ha añadido a tus partidas.

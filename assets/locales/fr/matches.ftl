@@ -54,6 +54,7 @@ matches-kept-again = La partie est de nouveau sauvegardée.
 matches-end-lost = Le dernier instant n’a pas pu être lu. La partie reprend juste avant.
 matches-not-renamed = Impossible de renommer la partie : { $why }
 matches-exported = Exportée dans { $file }.
+matches-downloaded = Le navigateur télécharge { $file }.
 matches-not-exported = Impossible d’exporter la partie : { $why }
 matches-no-documents = le système n’a pas de dossier de documents
 matches-imported = { $file } a été ajouté à tes parties.

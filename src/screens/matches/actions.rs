@@ -5,8 +5,8 @@ use std::path::PathBuf;
 
 use bevy::prelude::*;
 use bevy::window::FileDragAndDrop;
-use directories::UserDirs;
 
+use super::exchange;
 use super::import::import_match;
 use super::library::{LibraryContents, ReloadLibrary, key};
 use super::notices::ResumeFailure;
@@ -16,7 +16,6 @@ use messages::ToMessage;
 use messages::texts::matches as words;
 use net::protocol::code::RoomCode;
 use records::store::library;
-use system::disk;
 use window_kit::table::replay::state::{Replay, ReplayRefused, StartReplay};
 use window_kit::table::resume::{ResumeRefused, Resumed, replay_file};
 use window_kit::table::saving::MatchFolder;
@@ -62,7 +61,7 @@ pub(crate) struct ReviewMatch(pub PathBuf);
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct HostAgain(pub RoomCode);
 
-/// A request to copy a match to the documents folder.
+/// A request for a copy of a match outside of the program.
 #[derive(Message, Clone, Debug)]
 pub(super) struct Export(pub PathBuf);
 
@@ -95,6 +94,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_message::<Export>()
         .add_message::<Rename>()
         .add_message::<FileDragAndDrop>()
+        .add_plugins(exchange::plugin)
         .add_systems(OnExit(Overlay::Matches), |mut naming: ResMut<Naming>| naming.0 = None)
         .add_systems(
             Update,
@@ -200,21 +200,8 @@ fn rename(
 
 fn export(mut asked: MessageReader<Export>, mut trouble: ResMut<ResumeFailure>) {
     for Export(file) in asked.read() {
-        let copied = documents().map_or(Err(words::NO_DOCUMENTS), |folder| {
-            library::copy(file, &folder).map_err(|error| error.message())
-        });
-        trouble.0 = Some(match copied {
-            Ok(copy) => words::exported(copy.display().to_string()),
-            Err(why) => words::not_exported(why),
-        });
+        trouble.0 = Some(exchange::export(file));
     }
-}
-
-/// The documents folder of the user, or else the home folder.
-fn documents() -> Option<PathBuf> {
-    let of_user = UserDirs::new()?;
-    let documents = of_user.document_dir().filter(|folder| disk::is_dir(folder));
-    Some(documents.unwrap_or_else(|| of_user.home_dir()).to_owned())
 }
 
 /// Imports each match file that is dropped onto the window.
@@ -296,7 +283,7 @@ mod tests {
     use bevy::ecs::message::MessageCursor;
     use bevy::state::app::StatesPlugin;
 
-    use super::super::import::name_of;
+    use super::super::library::name_of;
     use super::*;
     use games::catalog::AnyOptions;
     use records::store::library::MatchLibrary;
@@ -312,6 +299,7 @@ mod tests {
             .insert_resource(MatchFolder(folder.to_owned()))
             .init_resource::<ResumeFailure>()
             .add_message::<FileDragAndDrop>()
+            .add_plugins(exchange::plugin)
             .add_message::<ReloadLibrary>()
             .add_message::<OpenOverlay>()
             .add_message::<Notice>()

@@ -11,7 +11,8 @@ use bevy::tasks::futures::check_ready;
 use bevy::tasks::{AsyncComputeTaskPool, Task};
 use directories::UserDirs;
 
-use super::library::{ReloadLibrary, ShownMatch, key};
+use super::exchange::choose_files;
+use super::library::{ReloadLibrary, ShownMatch, key, name_of};
 use super::notices::ResumeFailure;
 use messages::texts::matches as words;
 use messages::{self, ToMessage};
@@ -86,7 +87,7 @@ impl Offered {
 /// A request from the page.
 #[derive(Message, Clone, Debug)]
 pub(crate) enum Import {
-    /// Offers the files of the usual folders.
+    /// Offers the files of the usual folders, or lets the browser of a page ask for files.
     Begin,
     /// Imports the file with this path, or offers the files of the folder with this path, as the user typed it.
     Written(String),
@@ -127,6 +128,7 @@ fn import(
     for import in asked.read() {
         offered.trouble = None;
         let taken = match import {
+            Import::Begin if choose_files() => continue,
             Import::Begin => {
                 importing.0 = true;
                 offered.folder = None;
@@ -177,14 +179,6 @@ pub(super) fn import_match(file: &Path, folder: &Path) -> Result<(PathBuf, messa
         Ok(kept) => Ok((kept, words::imported(name_of(file)))),
         Err(error) => Err(words::not_imported(name_of(file), error.why())),
     }
-}
-
-/// The name of a file, without its folder.
-pub(super) fn name_of(file: &Path) -> String {
-    file.file_name()
-        .unwrap_or(file.as_os_str())
-        .to_string_lossy()
-        .into_owned()
 }
 
 /// The path that the user typed, or copied from a file manager: perhaps in quotes, as a link, or with `~` for the home

@@ -172,6 +172,14 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, (begin.run_if(on_message::<ReloadLibrary>), finish).chain());
 }
 
+/// The name of a file, without its folder.
+pub(super) fn name_of(file: &Path) -> String {
+    file.file_name()
+        .unwrap_or(file.as_os_str())
+        .to_string_lossy()
+        .into_owned()
+}
+
 fn begin(folder: Option<Res<MatchFolder>>, tables: Option<Res<HostFolder>>, mut library: ResMut<LibraryContents>) {
     let Some(MatchFolder(folder)) = folder.as_deref().cloned() else {
         return;

@@ -6,6 +6,7 @@
 //! of the page for that, [`notices`] says when a match is not saved or can't be resumed.
 
 mod actions;
+mod exchange;
 mod faces;
 mod filter;
 mod import;

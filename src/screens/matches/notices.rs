@@ -11,6 +11,7 @@ use window_kit::table::phase::InMatch;
 use window_kit::table::resume::{ResumeRefused, Resumed};
 use window_kit::table::saving::SaveState;
 use window_kit::window::intent::Notice;
+use window_kit::window::state::{OpenOverlay, Overlay, Screen};
 
 /// The message about the last action with a saved match, for example why it was not resumed. The page shows it.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
@@ -55,7 +56,8 @@ fn hear(
     mut refused: MessageReader<ResumeRefused>,
     mut trouble: ResMut<ResumeFailure>,
     mut tutorial: ResMut<WithTutorial>,
-    mut notices: MessageWriter<Notice>,
+    (screen, overlay): (Res<State<Screen>>, Res<State<Overlay>>),
+    (mut notices, mut open): (MessageWriter<Notice>, MessageWriter<OpenOverlay>),
 ) {
     for Resumed { lost } in resumed.read() {
         trouble.0 = None;
@@ -67,5 +69,9 @@ fn hear(
     }
     for ResumeRefused(error) in refused.read() {
         trouble.0 = Some(words::refused(error.message()));
+        // The title has no place to say why; the page of the matches has.
+        if *screen.get() == Screen::Title && *overlay.get() == Overlay::None {
+            open.write(OpenOverlay(Overlay::Matches));
+        }
     }
 }

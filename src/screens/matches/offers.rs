@@ -7,7 +7,8 @@ use bevy::ui::InteractionDisabled;
 use bevy::ui_widgets::Activate;
 
 use super::faces;
-use super::import::{Import, Importing, Offer, Offered, name_of};
+use super::import::{Import, Importing, Offer, Offered};
+use super::library::name_of;
 use messages::texts::matches as words;
 use system::clock::{self, SystemTime};
 use window_kit::settings::people::People;

@@ -7,12 +7,15 @@ use bevy::prelude::*;
 use super::import::{Importing, Offered, UsualFolders};
 use super::library::key;
 use super::notices::ResumeFailure;
-use super::{LibraryContents, actions, import, offers, page};
+use super::{LibraryContents, actions, import, notices, offers, page};
+use crate::screens::hud::tutorial::learned::WithTutorial;
 use crate::screens::menus::confirm;
 use crate::screens::menus::overlays::bench::{activate, focused, menus, named, overlay, press};
 use crate::screens::replay::watch::ReplayReturn;
 use games::catalog::AnyOptions;
+use messages::ToMessage;
 use messages::texts::matches as words;
+use records::store::error::StoreError;
 use records::store::library::{self, MatchLibrary};
 use records::store::log_entry::{LogHeaderBody, SeatOccupant};
 use rules::seats::Seats;
@@ -107,6 +110,23 @@ fn wait(app: &mut App, mut so: impl FnMut(&mut App) -> bool) {
 fn settle(app: &mut App) {
     wait(app, |app| overlay(app) == Overlay::Matches);
     wait(app, |app| !app.world().resource::<LibraryContents>().is_reading());
+}
+
+#[test]
+fn a_match_that_the_title_can_t_continue_opens_the_page_that_says_why() {
+    let mut app = menus();
+    app.init_resource::<WithTutorial>()
+        .add_message::<Notice>()
+        .add_message::<ResumeRefused>()
+        .add_message::<Resumed>()
+        .add_plugins(notices::plugin);
+    app.update();
+    app.world_mut().write_message(ResumeRefused(StoreError::InUse));
+    app.update();
+    app.update();
+    assert_eq!(overlay(&app), Overlay::Matches);
+    let said = app.world().resource::<ResumeFailure>().0.clone();
+    assert_eq!(said, Some(words::refused(StoreError::InUse.message())));
 }
 
 #[test]
