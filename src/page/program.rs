@@ -7,16 +7,24 @@ use system::disk::page::keep;
 use system::page::call;
 
 use super::address::Asked;
+use super::helper;
 use crate::app::plugin::{self, AppConfig};
 use crate::screens::hosted::is_page_of;
+use host::view::{MatchView, Players};
 use messages::ToMessage;
 use window_kit::input::gamepad::LastUsed;
+use window_kit::machine::background::take_answers;
 use window_kit::settings;
+use window_kit::table::phase::MatchPhase;
 use window_kit::window::invited::Invited;
 
-/// Runs the program.
+/// Runs the program, or its helper.
 pub fn run() {
+    if helper::is_one() {
+        return helper::run();
+    }
     keep::load();
+    take_answers();
     settings::use_those_of_person();
     let address = call("address", &[]).as_string().unwrap_or_default();
     let config = config(Asked::of(&address));
@@ -61,7 +69,7 @@ pub(crate) fn plugin(app: &mut App) {
         // Otherwise everything would grow under the first finger.
         app.insert_resource(LastUsed::Touch);
     }
-    app.add_systems(Last, (show, type_on_screen, end));
+    app.add_systems(Last, (show, type_on_screen, stay_awake, end));
 }
 
 fn show(mut frames: Local<u8>) {
@@ -79,6 +87,27 @@ fn type_on_screen(focus: Res<InputFocus>, fields: Query<(), With<EditableText>>,
     if *told != types {
         *told = types;
         call("typing", &[types.into()]);
+    }
+}
+
+/// Tells the page while somebody here throws: a phone must not go to sleep over that.
+fn stay_awake(
+    table: Option<(Res<MatchView>, Res<Players>)>,
+    phase: Option<Res<State<MatchPhase>>>,
+    mut is_own: Local<bool>,
+    mut told: Local<bool>,
+) {
+    let Some((view, players)) = table else { return };
+    let awaits = view.awaited.as_ref().is_some_and(|throw| players.is_person(throw.seat));
+    // While dice roll nobody is due: it is the throw of who was due before.
+    if !view.due.is_empty() {
+        *is_own = view.due.iter().any(|seat| players.is_person(seat));
+    }
+    let throws = phase.is_some_and(|phase| *phase.get() == MatchPhase::Throwing);
+    let now = throws && (*is_own || awaits);
+    if *told != now {
+        *told = now;
+        call("awake", &[now.into()]);
     }
 }
 

@@ -18,7 +18,7 @@ pub(crate) mod results;
 pub mod review;
 pub mod scenes;
 pub(crate) mod setup;
-mod statistics;
+pub(crate) mod statistics;
 pub(crate) mod still_life;
 pub(crate) mod title;
 pub(crate) mod together;

@@ -2,14 +2,10 @@
 //!
 //! A background task computes it while the sheet is open. The review stays until another match is reviewed.
 
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
-
 use bevy::input_focus::AutoFocus;
 use bevy::prelude::*;
-use bevy::tasks::futures::check_ready;
-use bevy::tasks::{AsyncComputeTaskPool, Task};
 use bevy::ui_widgets::Activate;
+use serde::{Deserialize, Serialize};
 
 use crate::screens::moment::ShownMoment;
 use crate::screens::overlay_page::{closing_button, opening_button, spawn_overlay_page};
@@ -19,9 +15,11 @@ use games::catalog::AnyEvent;
 use host::view::{Players, SeatColours};
 use messages::texts::{puzzles, review as words};
 use messages::{Message, ToMessage};
-use records::record::ReplayError;
+use records::progress::Progress;
+use records::record::Record;
 use records::review::{Luck, Mistake, Review, review};
 use rules::ids::SeatSet;
+use window_kit::machine::background::{Background, Work};
 use window_kit::table::phase::InMatch;
 use window_kit::table::played::PlayedSoFar;
 use window_kit::ui::button::{ButtonLook, button, on_press};
@@ -51,15 +49,25 @@ struct MatchReview {
 struct ReviewTask {
     /// The match, identified by its seed and its number of entries.
     of: (u64, usize),
-    task: Option<Task<Result<Review, ReplayError>>>,
-    stop: Arc<AtomicBool>,
-    done: Arc<AtomicUsize>,
-    found: Option<Result<Review, ReplayError>>,
+    work: Option<Background<ReviewWork>>,
+    found: Option<Result<Review, Message>>,
 }
 
-impl Drop for ReviewTask {
-    fn drop(&mut self) {
-        self.stop.store(true, Ordering::Relaxed);
+/// The review of a match.
+#[derive(Serialize, Deserialize)]
+pub(crate) struct ReviewWork {
+    record: Record,
+    seats: SeatSet,
+}
+
+impl Work for ReviewWork {
+    type Answer = Result<Review, Message>;
+    const NAME: &'static str = "review";
+
+    fn carry_out(&self, progress: &Progress) -> Result<Review, Message> {
+        progress.begin(self.record.entries.len());
+        let review = review(&self.record, self.seats, progress, |_| progress.one_more());
+        review.map_err(|error| error.message())
     }
 }
 
@@ -103,15 +111,11 @@ fn begin(
     let everybody: SeatSet = record.seats.iter().collect();
     let people: SeatSet = everybody.iter().filter(|seat| players.is_person(*seat)).collect();
     let seats = if people.is_empty() { everybody } else { people };
-    let (stop, done) = (Arc::new(AtomicBool::new(false)), Arc::new(AtomicUsize::new(0)));
-    let (record, flag, count) = (record.clone(), stop.clone(), done.clone());
-    let task = AsyncComputeTaskPool::get().spawn(async move { review(&record, seats, &flag, &count) });
+    let record = record.clone();
     back.watched = None;
     back.look = Some(ReviewTask {
         of,
-        task: Some(task),
-        stop,
-        done,
+        work: Some(Background::begin(ReviewWork { record, seats })),
         found: None,
     });
 }
@@ -123,10 +127,10 @@ fn stop_unless_done(mut back: ResMut<MatchReview>) {
 
 fn think(mut back: ResMut<MatchReview>, mut next_frame: ResMut<NextFrame>) {
     let Some(look) = &mut back.look else { return };
-    let Some(task) = &mut look.task else { return };
+    let Some(work) = &mut look.work else { return };
     next_frame.within(LOOK_AGAIN_S);
-    if let Some(found) = check_ready(task) {
-        look.task = None;
+    if let Some(found) = work.ready() {
+        look.work = None;
         look.found = Some(found);
     }
 }
@@ -162,7 +166,10 @@ fn show(
     };
     let now = match look.found {
         Some(_) => ShownReview::Found,
-        None => ShownReview::Percent(100 * look.done.load(Ordering::Relaxed) / look.of.1.max(1)),
+        None => {
+            let (done, all) = look.work.as_ref().map_or((0, 0), Background::state);
+            ShownReview::Percent(100 * done / all.max(1))
+        }
     };
     if said.change((place, now)).is_none() {
         return;
@@ -171,7 +178,7 @@ fn show(
     place.update_children(|page| match (&look.found, now) {
         (Some(Ok(review)), _) => tell(page, review, &colours, back.watched),
         (Some(Err(error)), _) => {
-            page.spawn(coloured(words::failed(error.message()), size::BODY, TEXT_QUIET));
+            page.spawn(coloured(words::failed(error.clone()), size::BODY, TEXT_QUIET));
         }
         (None, ShownReview::Percent(percent)) => {
             page.spawn(coloured(words::going(percent), size::BODY, TEXT_QUIET));

@@ -14,9 +14,10 @@ use crate::stats_report::Report;
 use games::catalog::AnyOptions;
 use messages::Message;
 use messages::texts::{cli, statistics as words};
+use records::progress::Progress;
 use records::statistics::dice::DieFigures;
 use records::statistics::figures::{Figures, Player, Results};
-use records::statistics::{Progress, Statistics, StatisticsQuery};
+use records::statistics::{Statistics, StatisticsQuery};
 use records::store::error::StoreError;
 use system::output::{self, Unprinted};
 

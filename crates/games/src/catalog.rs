@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 use messages::Message;
 use messages::texts::rules as words;
 use rules::ai::agent::{Explain, Strategy, choose_in, weigh_in};
-use rules::ai::budget::Budget;
+use rules::ai::budget::{Budget, Stop};
 use rules::ai::level::Level;
 use rules::counted::{Counted, Measure};
 use rules::decided::{Decided, Moment, Sides};
@@ -387,7 +387,7 @@ macro_rules! games {
                 who: SeatId,
                 legal: &[AnyAction],
                 rng: &mut RulesRng,
-                stop: &AtomicBool,
+                stop: &dyn Stop,
             ) -> usize {
                 match self {
                     $(Self::$variant(view) => {

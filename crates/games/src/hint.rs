@@ -1,5 +1,7 @@
 //! The hint: what the strongest computer player would do, and why.
 
+use serde::{Deserialize, Serialize};
+
 use crate::catalog::{AnyAction, AnyView};
 use messages::Message;
 use messages::texts::hud;
@@ -10,7 +12,7 @@ use rules::ids::SeatId;
 use rules::rng::{Stream, stream};
 
 /// The advice and its reason.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Hint {
     /// The action that is advised.
     pub action: AnyAction,

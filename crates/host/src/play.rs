@@ -274,3 +274,51 @@ impl TableMatch {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::view::{SeatControl, SeatPlayer};
+    use games::catalog::AnyOptions;
+    use rules::rng::{Stream, stream};
+    use rules::seats::Seats;
+
+    #[test]
+    fn a_question_that_was_written_and_read_has_the_same_answer() {
+        let player = SeatPlayer {
+            name: "Ana".to_owned(),
+            control: SeatControl::Agent(Level::Expert),
+        };
+        let setup = MatchSetup {
+            options: AnyOptions::of_game("stack").expect("a game"),
+            seats: Seats::solo(2).expect("a seating"),
+            seed: 3,
+            players: vec![player; 2],
+        };
+        let host = MatchHost::new(&setup, None, 0).expect("a match");
+        let mut playing = TableMatch::new(host, false);
+        let (mut tries, mut thrown) = (0, 0);
+        while thrown < 3 {
+            for seat in playing.host.due().iter() {
+                let question = playing.question(seat, Level::Expert);
+                if question.table.is_none() {
+                    continue;
+                }
+                let bytes = postcard::to_stdvec(&question).expect("it is written");
+                let read: Question = postcard::from_bytes(&bytes).expect("it is read");
+                let answer = |question: &Question| {
+                    let mut rng = stream(9, Stream::Agents);
+                    question.answer(seat, &mut rng, &AtomicBool::new(false))
+                };
+                let decided = answer(&question);
+                assert_eq!(answer(&read), decided);
+                thrown += usize::from(decided.gesture.is_some());
+                tries += 1;
+            }
+            assert!(
+                playing.advance() && tries < 30,
+                "{thrown} of {tries} questions tried throws"
+            );
+        }
+    }
+}

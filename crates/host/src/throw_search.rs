@@ -3,24 +3,26 @@
 //! A copy knows how the dice lie, which everybody sees. How the die will lie in the hand is not known to anyone: each
 //! try draws that again from the computer player's own random numbers, so that no try equals the real throw.
 
-use std::sync::atomic::{AtomicBool, Ordering};
-
 use glam::{Vec2, Vec3Swizzles};
 use rand::RngExt;
+use serde::{Deserialize, Serialize};
 
 use games::catalog::{AnyAction, AnyGame, AnyView};
 use physics::aim::{careful_throw, side_of, sparing_throws, standard_throw};
 use physics::params::THROW_LIMIT_TICKS;
 use physics::sandbox::Sandbox;
+use physics::still::StillTable;
 use rules::ai::agent::best_of;
-use rules::ai::budget::Budget;
+use rules::ai::budget::{Budget, Stop};
 use rules::ai::level::Level;
 use rules::ids::{Actor, SeatId};
 use rules::rng::{RulesRng, Stream, nth_seed, stream};
 use tabletop::throw::{ThrowGesture, ThrowSettled};
 use tabletop::tray::TrayGeometry;
 
-/// A copy of the table, for trying throws.
+/// A copy of the table, for trying throws. It is written as [`StillTable`]: no throw may be under way.
+#[derive(Clone, Serialize, Deserialize)]
+#[serde(into = "WrittenCopy", from = "WrittenCopy")]
 pub struct TableCopy {
     /// The dice.
     pub sandbox: Sandbox,
@@ -30,6 +32,44 @@ pub struct TableCopy {
     pub obstacles: Vec<(Vec2, f32)>,
     /// How many seats there are.
     pub seats: usize,
+}
+
+/// A copy of the table as it is written.
+#[derive(Serialize, Deserialize)]
+struct WrittenCopy {
+    /// `None` if the sandbox has no table.
+    table: Option<StillTable>,
+    /// The place of each stack in edges (x, z), and its height in dice.
+    obstacles: Vec<([f32; 2], f32)>,
+    seats: usize,
+}
+
+impl From<TableCopy> for WrittenCopy {
+    fn from(copy: TableCopy) -> Self {
+        let written = |(place, height): &(Vec2, f32)| (place.to_array(), *height);
+        Self {
+            table: StillTable::of(&copy.sandbox),
+            obstacles: copy.obstacles.iter().map(written).collect(),
+            seats: copy.seats,
+        }
+    }
+}
+
+impl From<WrittenCopy> for TableCopy {
+    fn from(written: WrittenCopy) -> Self {
+        let tray = written.table.as_ref().map(StillTable::tray);
+        let tray = tray.unwrap_or(TrayGeometry::for_dice(0));
+        let read = |(place, height): ([f32; 2], f32)| (Vec2::from_array(place), height);
+        Self {
+            sandbox: match written.table {
+                Some(table) => table.sandbox(),
+                None => Sandbox::new(tray, &[], []),
+            },
+            tray,
+            obstacles: written.obstacles.into_iter().map(read).collect(),
+            seats: written.seats,
+        }
+    }
 }
 
 /// A round of tries: the best `throws` so far are each tried `times` times more.
@@ -107,7 +147,7 @@ impl Candidate {
 /// that gesture costs too much. `None` if there is nothing to try.
 ///
 /// The same question and random numbers give the same answer, as long as the flag is not raised.
-fn decide(question: &Question, seat: SeatId, rng: &mut RulesRng, stop: &AtomicBool) -> Option<Decided> {
+fn decide(question: &Question, seat: SeatId, rng: &mut RulesRng, stop: &dyn Stop) -> Option<Decided> {
     let Question { view, legal, level, .. } = question;
     let (table, reckoned) = (question.table.as_ref()?, view.reckoned_harm()?);
     let thrown: Vec<bool> = legal.iter().map(AnyAction::is_thrown).collect();
@@ -199,7 +239,7 @@ impl TableCopy {
         candidates: &mut [Candidate],
         reckoned: f32,
         rng: &mut RulesRng,
-        stop: &AtomicBool,
+        stop: &dyn Stop,
     ) {
         let seed: u64 = rng.random();
         let mut count = 0;
@@ -207,7 +247,7 @@ impl TableCopy {
             candidates.sort_by(|a, b| a.rank(reckoned).total_cmp(&b.rank(reckoned)));
             for candidate in candidates.iter_mut().take(round.throws) {
                 for _ in 0..round.times {
-                    if stop.load(Ordering::Relaxed) {
+                    if stop.is_raised() {
                         return;
                     }
                     count += 1;
@@ -246,6 +286,7 @@ fn after(question: &Question, seat: SeatId, choice: usize) -> Option<AnyGame> {
 }
 
 /// A decision that a computer player has to make.
+#[derive(Clone, Serialize, Deserialize)]
 pub struct Question {
     /// The view of its seat.
     pub view: AnyView,
@@ -259,7 +300,7 @@ pub struct Question {
 
 impl Question {
     /// Decides; once the flag is raised, returns the best choice found so far.
-    pub fn answer(&self, seat: SeatId, rng: &mut RulesRng, stop: &AtomicBool) -> Decided {
+    pub fn answer(&self, seat: SeatId, rng: &mut RulesRng, stop: &dyn Stop) -> Decided {
         decide(self, seat, rng, stop).unwrap_or_else(|| Decided {
             choice: self.view.choose_until(self.level, seat, &self.legal, rng, stop),
             gesture: None,
@@ -268,7 +309,7 @@ impl Question {
 }
 
 /// The decision of a computer player.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Decided {
     /// The action, by its index in the legal actions.
     pub choice: usize,

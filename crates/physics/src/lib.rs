@@ -53,6 +53,7 @@ mod recorder;
 pub mod run;
 pub mod sandbox;
 pub mod solid;
+pub mod still;
 pub mod surface;
 mod tidy;
 #[cfg(test)]

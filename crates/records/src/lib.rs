@@ -40,6 +40,7 @@
 
 pub mod arena;
 pub mod daily;
+pub mod progress;
 pub mod puzzle;
 pub mod record;
 pub mod review;

@@ -31,8 +31,8 @@ const CONTAINER: Container = Container {
     oldest: FORMAT,
 };
 
-/// A match, from its set-up to its last action.
-#[derive(Clone, Debug, PartialEq)]
+/// A match, from its set-up to its last action. The fields are written in this order.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Record {
     /// The game and its options.
     pub options: AnyOptions,
@@ -62,15 +62,6 @@ pub struct Entry {
 struct Head {
     game: String,
     rules_version: u32,
-}
-
-/// The rest of a record.
-#[derive(Serialize, Deserialize)]
-struct Body {
-    options: AnyOptions,
-    seats: Seats,
-    seed: u64,
-    entries: Vec<Entry>,
 }
 
 /// Why bytes can't be read as a record.
@@ -191,14 +182,8 @@ impl Record {
             game: self.options.name().to_owned(),
             rules_version: self.options.rules_version(),
         };
-        let body = Body {
-            options: self.options.clone(),
-            seats: self.seats,
-            seed: self.seed,
-            entries: self.entries.clone(),
-        };
         let bytes = postcard::to_extend(&head, CONTAINER.begin()).map_err(unreadable)?;
-        let bytes = postcard::to_extend(&body, bytes).map_err(unreadable)?;
+        let bytes = postcard::to_extend(self, bytes).map_err(unreadable)?;
         Ok(Container::seal(bytes))
     }
 
@@ -219,16 +204,11 @@ impl Record {
                 known,
             });
         }
-        let (body, rest) = postcard::take_from_bytes::<Body>(rest).map_err(unreadable)?;
-        if !rest.is_empty() || body.options.name() != head.game {
+        let (record, rest) = postcard::take_from_bytes::<Self>(rest).map_err(unreadable)?;
+        if !rest.is_empty() || record.options.name() != head.game {
             return Err(RecordError::Unreadable("its parts do not fit together".to_owned()));
         }
-        Ok(Self {
-            options: body.options,
-            seats: body.seats,
-            seed: body.seed,
-            entries: body.entries,
-        })
+        Ok(record)
     }
 
     /// Replays the record by the rules. Calls `seen` with the state after each action, after checking that it is the

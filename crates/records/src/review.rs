@@ -5,12 +5,12 @@
 //! and drawn or revealed cards with other possible cards. Both are estimates, in the measure of the game's own
 //! [`rules::ai::agent::Explain`]. This module does not depend on screens or names.
 
-use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use serde::{Deserialize, Serialize};
 
 use crate::record::{Entry, Record, ReplayError};
 use games::catalog::{AnyAction, AnyEvent, AnyGame, AnyView};
 use rules::ai::agent::best_two;
-use rules::ai::budget::Budget;
+use rules::ai::budget::{Budget, Stop};
 use rules::ai::level::Level;
 use rules::ids::{Actor, MAX_SEATS, SeatId, SeatSet, Viewer};
 use rules::rng::{RulesRng, Stream, stream};
@@ -21,7 +21,7 @@ pub const KEPT: usize = 3;
 const OUTCOMES: usize = 24;
 
 /// The review of a match.
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Review {
     /// The costliest mistakes, worst first: at most [`KEPT`] of each reviewed seat.
     pub mistakes: Vec<Mistake>,
@@ -36,7 +36,7 @@ pub struct Review {
 }
 
 /// The choices and the luck of a seat.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct SeatReview {
     /// How many choices of the seat were judged.
     pub choices: u64,
@@ -51,7 +51,7 @@ pub struct SeatReview {
 }
 
 /// An action that was worse than another legal action.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Mistake {
     /// The index of the entry in the record, counted from 0.
     pub entry: usize,
@@ -70,7 +70,7 @@ pub struct Mistake {
 }
 
 /// A moment in which chance gave more than expected.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Luck {
     /// The index of the entry in the record, counted from 0.
     pub entry: usize,
@@ -86,13 +86,13 @@ pub struct Luck {
     pub view: AnyView,
 }
 
-/// Reviews a match. It judges the choices of `seats` and the luck of all seats. After each entry, `done` is set to the
-/// number of reviewed entries. When `stop` is raised, the review ends with the results so far. The same record gives
-/// the same review.
+/// Reviews a match. It judges the choices of `seats` and the luck of all seats. After each entry, `done` is called
+/// with the number of reviewed entries. When `stop` is raised, the review ends with the results so far. The same record
+/// gives the same review.
 ///
 /// # Errors
 /// [`ReplayError`] if the rules refuse the set-up or an action. The hashes of the states are not checked.
-pub fn review(record: &Record, seats: SeatSet, stop: &AtomicBool, done: &AtomicUsize) -> Result<Review, ReplayError> {
+pub fn review(record: &Record, seats: SeatSet, stop: &dyn Stop, done: impl Fn(usize)) -> Result<Review, ReplayError> {
     let mut looker = Reviewer {
         seats,
         everybody: record.seats.iter().collect(),
@@ -105,7 +105,7 @@ pub fn review(record: &Record, seats: SeatSet, stop: &AtomicBool, done: &AtomicU
     let mut events = Vec::new();
     let count = record.entries.len();
     for (index, entry) in record.entries.iter().enumerate() {
-        if stop.load(Ordering::Relaxed) {
+        if stop.is_raised() {
             break;
         }
         let mut after = before.clone();
@@ -123,7 +123,7 @@ pub fn review(record: &Record, seats: SeatSet, stop: &AtomicBool, done: &AtomicU
         looker.judge_choice(&at, &before);
         looker.judge_luck(&at, &before, &after, &events);
         before = after;
-        done.store(index + 1, Ordering::Relaxed);
+        done(index + 1);
     }
     looker.review.mistakes.sort_by(|a, b| b.loss.total_cmp(&a.loss));
     Ok(looker.review)
@@ -140,7 +140,7 @@ struct Reviewer<'a> {
     seats: SeatSet,
     everybody: SeatSet,
     rng: RulesRng,
-    stop: &'a AtomicBool,
+    stop: &'a dyn Stop,
     review: Review,
 }
 
@@ -169,7 +169,7 @@ impl Reviewer<'_> {
             of_seat.loss += f64::from(loss.max(0.0));
         }
         // A slip has no worth; the match reported it when it happened.
-        if !loss.is_finite() || loss < view.worth_telling() || self.stop.load(Ordering::Relaxed) {
+        if !loss.is_finite() || loss < view.worth_telling() || self.stop.is_raised() {
             return;
         }
         let mistake = Mistake {

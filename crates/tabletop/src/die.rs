@@ -1,12 +1,14 @@
 //! A die, as the physics knows it.
 
+use serde::{Deserialize, Serialize};
+
 use crate::shape::DieShape;
 use rules::die::DieId;
 use rules::ids::SeatId;
 
 /// A die, the logic entity: it carries the rigid body and never a mesh. Its `Transform` belongs to the physics engine.
 #[cfg_attr(feature = "bevy", derive(bevy_ecs::component::Component))]
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Die {
     /// Which die of the match.
     pub id: DieId,

@@ -7,11 +7,12 @@ use std::f32::consts::PI;
 use std::sync::LazyLock;
 
 use glam::{Mat3, Quat, Vec3};
+use serde::{Deserialize, Serialize};
 
 use crate::params::{D6_ROUNDING_EDGES, D10_RADIUS_EDGES, D10_ROUNDING_EDGES};
 
 /// The shape of a die.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum DieShape {
     /// Six faces: a cube one edge wide with rounded edges and corners. Opposite faces add up to seven, and 1, 2, 3 run
     /// counter-clockwise about their corner, as on western dice.

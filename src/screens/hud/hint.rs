@@ -1,16 +1,21 @@
 //! The hint: what the strongest computer player would do here, and why. A background task computes it.
 
+use std::sync::Arc;
+
 use bevy::prelude::*;
-use bevy::tasks::futures::check_ready;
-use bevy::tasks::{AsyncComputeTaskPool, Task};
+use serde::{Deserialize, Serialize};
 
 use crate::screens::puzzles::current::CurrentPuzzle;
+use games::catalog::{AnyAction, AnyView};
 use games::hint::Hint;
 use host::request::DecisionId;
 use host::view::{MatchView, Players};
 use messages::texts::puzzles;
+use records::progress::Progress;
+use rules::ids::SeatId;
 use window_kit::intents::Intents;
 use window_kit::intents::general::HINT;
+use window_kit::machine::background::{Background, Work};
 use window_kit::table::phase::{InMatch, MatchSystems, TableGate};
 use window_kit::window::intent::Notice;
 use window_kit::window::intent::{HintedAction, RequestHint};
@@ -39,7 +44,24 @@ fn ask_by_key(intents: Intents, mut asks: MessageWriter<RequestHint>) {
 
 /// The hint that is being computed.
 #[derive(Resource, Default)]
-struct HintTask(Option<(DecisionId, Task<Option<Hint>>)>);
+struct HintTask(Option<(DecisionId, Background<HintWork>)>);
+
+/// A hint for a decision.
+#[derive(Serialize, Deserialize)]
+pub(crate) struct HintWork {
+    view: AnyView,
+    seat: SeatId,
+    legal: Arc<Vec<AnyAction>>,
+}
+
+impl Work for HintWork {
+    type Answer = Option<Hint>;
+    const NAME: &'static str = "hint";
+
+    fn carry_out(&self, _: &Progress) -> Option<Hint> {
+        Hint::think(&self.view, self.seat, &self.legal)
+    }
+}
 
 /// Starts to compute a hint for the decision that a person must make.
 fn think_of_hint(
@@ -70,8 +92,7 @@ fn think_of_hint(
         return;
     }
     let (view, legal) = (view.view.clone(), view.legal[seat.index()].clone());
-    let task = AsyncComputeTaskPool::get().spawn(async move { Hint::think(&view, seat, &legal) });
-    thought.0 = Some((decision, task));
+    thought.0 = Some((decision, Background::begin(HintWork { view, seat, legal })));
 }
 
 /// Shows the hint once it is ready, unless its decision is over.
@@ -82,13 +103,13 @@ fn give_hint(
     mut advised: MessageWriter<HintedAction>,
     mut next_frame: ResMut<NextFrame>,
 ) {
-    let Some((decision, task)) = &mut thought.0 else { return };
+    let Some((decision, work)) = &mut thought.0 else { return };
     if !view.decisions.contains(decision) {
         thought.0 = None;
         return;
     }
     next_frame.within(LOOK_AGAIN_S);
-    let Some(hint) = check_ready(task) else { return };
+    let Some(hint) = work.ready() else { return };
     thought.0 = None;
     let Some(hint) = hint else { return };
     advised.write(HintedAction(hint.action));

@@ -1,5 +1,6 @@
 //! The pages of statistics: the figures of each player from the saved matches, and how the dice fell.
 
+pub(crate) mod counting;
 mod of_dice;
 mod of_player;
 mod page;

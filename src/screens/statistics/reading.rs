@@ -7,8 +7,10 @@ use bevy::prelude::*;
 use bevy::tasks::futures::check_ready;
 use bevy::tasks::{AsyncComputeTaskPool, Task};
 
+use super::counting::Counting;
 use messages::{self, ToMessage};
-use records::statistics::{Progress, Statistics, StatisticsQuery};
+use records::progress::Progress;
+use records::statistics::{Statistics, StatisticsQuery};
 use records::store::error::StoreError;
 use window_kit::settings::people::People;
 use window_kit::table::saving::MatchFolder;
@@ -24,13 +26,66 @@ pub(crate) struct StatisticsReader {
     pub trouble: Option<messages::Message>,
     /// Whether the matches are being reviewed now.
     pub(crate) looks_back: bool,
-    work: Option<(Task<Result<Statistics, StoreError>>, Arc<Progress>)>,
+    work: Option<Reading>,
+}
+
+/// A reading under way.
+#[derive(Debug)]
+struct Reading {
+    folder: PathBuf,
+    asked: StatisticsQuery,
+    /// In a page, each match is counted by the helper first. That fills the cache.
+    counting: Option<Counting>,
+    task: Option<Task<Result<Statistics, StoreError>>>,
+    progress: Arc<Progress>,
+}
+
+impl Reading {
+    fn new(folder: PathBuf, asked: StatisticsQuery) -> Self {
+        Self {
+            counting: Counting::begin(&folder, &asked),
+            folder,
+            asked,
+            task: None,
+            progress: Arc::default(),
+        }
+    }
+
+    fn state(&self) -> (usize, usize) {
+        match &self.counting {
+            Some(counting) => counting.state(),
+            None => self.progress.state(),
+        }
+    }
+
+    /// The statistics, once.
+    fn ready(&mut self) -> Option<Result<Statistics, StoreError>> {
+        self.counting.take_if(Counting::is_over);
+        if self.counting.is_some() {
+            return None;
+        }
+        let task = self.task.get_or_insert_with(|| {
+            let (folder, asked, told) = (self.folder.clone(), self.asked.clone(), self.progress.clone());
+            AsyncComputeTaskPool::get().spawn(async move { Statistics::read(&folder, &asked, &told) })
+        });
+        check_ready(task)
+    }
+}
+
+impl Drop for Reading {
+    fn drop(&mut self) {
+        self.progress.stop();
+        // What was computed so far is written to the cache.
+        if let Some(task) = self.task.take() {
+            task.detach();
+        }
+    }
 }
 
 impl StatisticsReader {
     /// How many matches have been read so far, and how many there are; `None` when no reading is in progress.
     pub fn state(&self) -> Option<(usize, usize)> {
-        self.work.as_ref().map(|(_, progress)| progress.state())
+        self.work.as_ref().map(Reading::state)
     }
 }
 
@@ -73,15 +128,12 @@ fn start(folder: Option<PathBuf>, people: &People, look_back: bool, read: &mut S
         return;
     };
     read.looks_back = look_back;
-    let progress = Arc::new(Progress::default());
     let asked = StatisticsQuery {
         look_back,
         also_known: people.former_names(),
         ..StatisticsQuery::default()
     };
-    let told = Arc::clone(&progress);
-    let task = AsyncComputeTaskPool::get().spawn(async move { Statistics::read(&folder, &asked, &told) });
-    read.work = Some((task, progress));
+    read.work = Some(Reading::new(folder, asked));
 }
 
 fn stop(mut read: ResMut<StatisticsReader>) {
@@ -89,10 +141,7 @@ fn stop(mut read: ResMut<StatisticsReader>) {
 }
 
 fn stop_work(read: &mut StatisticsReader) {
-    if let Some((task, progress)) = read.work.take() {
-        progress.stop();
-        task.detach();
-    }
+    read.work = None;
     read.looks_back = false;
 }
 
@@ -115,7 +164,7 @@ fn tell_state(
 
 fn finish(mut read: ResMut<StatisticsReader>, mut told: MessageWriter<StatisticsRead>) {
     let work = &mut read.bypass_change_detection().work;
-    let Some(found) = work.as_mut().and_then(|(task, _)| check_ready(task)) else {
+    let Some(found) = work.as_mut().and_then(Reading::ready) else {
         return;
     };
     read.work = None;

@@ -4,17 +4,19 @@ use std::path::{Path, PathBuf};
 
 use rayon::iter::{IntoParallelRefIterator, ParallelIterator};
 
+use crate::progress::Progress;
 use crate::statistics::cache::Cache;
 use crate::statistics::dice::Dice;
 use crate::statistics::figures::{self, Names, Player};
 use crate::statistics::match_facts::{FallenDie, MatchFacts};
-use crate::statistics::query::{Progress, StatisticsQuery};
+use crate::statistics::query::StatisticsQuery;
 use crate::statistics::review::review_seats;
 use crate::statistics::rolls;
 use crate::store::error::StoreError;
 use crate::store::library;
 use crate::store::saved_match::SavedMatch;
 use messages::{Message, ToMessage};
+use rules::ai::budget::Stop;
 use rules::ids::{SeatId, SeatSet};
 
 /// The statistics of saved matches.
@@ -62,13 +64,13 @@ impl Statistics {
             cache.keep_only(&files);
         }
         let read = |file: &PathBuf| {
-            let facts = (!progress.is_stopped()).then(|| facts(file, &cache, asked, progress));
+            let facts = (!progress.is_raised()).then(|| facts(file, &cache, asked, progress));
             progress.one_more();
             facts
         };
         let read: Vec<_> = files.par_iter().map(read).collect();
         let mut statistics = Self {
-            stopped: progress.is_stopped(),
+            stopped: progress.is_raised(),
             ..Self::default()
         };
         let mut matches = Vec::new();
@@ -134,7 +136,7 @@ fn facts(file: &Path, cache: &Cache, asked: &StatisticsQuery, progress: &Progres
         };
         let people = facts.seats.iter().zip(0..).filter(|(seat, _)| seat.level.is_none());
         let people: SeatSet = people.map(|(_, seat)| SeatId(seat)).collect();
-        facts.look_back = review_seats(&story.record, people, progress.flag()).map_err(StoreError::Unplayable)?;
+        facts.look_back = review_seats(&story.record, people, progress).map_err(StoreError::Unplayable)?;
     }
     if is_new || (looks && facts.look_back.is_some()) {
         cache.write(file, &bytes, &facts);

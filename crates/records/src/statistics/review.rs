@@ -1,12 +1,11 @@
 //! Mistakes and luck of a match, from its review.
 
-use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
-
 use serde::{Deserialize, Serialize};
 
 use crate::record::{Record, ReplayError};
 use crate::review::review;
 use messages::Message;
+use rules::ai::budget::Stop;
 use rules::ids::SeatSet;
 
 /// The review of a match for one seat, in the measure of the game.
@@ -61,10 +60,10 @@ impl ReviewSummary {
 pub fn review_seats(
     record: &Record,
     people: SeatSet,
-    stop: &AtomicBool,
+    stop: &dyn Stop,
 ) -> Result<Option<Vec<SeatReviewFacts>>, ReplayError> {
-    let review = review(record, people, stop, &AtomicUsize::new(0))?;
-    if stop.load(Ordering::Relaxed) {
+    let review = review(record, people, stop, |_| ())?;
+    if stop.is_raised() {
         return Ok(None);
     }
     let seat = |seat: rules::ids::SeatId| {

@@ -1,7 +1,8 @@
 //! Hints and the review of a match: every decision has a text, mistakes are found where they were made, and luck is
 //! what could not be expected.
 
-use std::sync::atomic::{AtomicBool, AtomicUsize};
+use std::cell::Cell;
+use std::sync::atomic::AtomicBool;
 
 use games::catalog::{AnyGame, AnyOptions, NAMES};
 use language::Language;
@@ -55,7 +56,7 @@ pub(super) fn play(game: &str, seed: u64, levels: [Level; 2], mut look: impl FnM
 
 pub(super) fn look_back(record: &Record) -> Review {
     let all = record.seats.iter().collect();
-    review(record, all, &AtomicBool::new(false), &AtomicUsize::new(0)).expect("a record of the rules")
+    review(record, all, &AtomicBool::new(false), |_| ()).expect("a record of the rules")
 }
 
 #[test]
@@ -160,11 +161,14 @@ fn lucky_moments_are_those_with_chance_events() {
 #[test]
 fn a_review_of_no_seat_finds_no_mistakes_and_a_stopped_one_ends() {
     let record = play("skip-bo-dice", 2, [Level::Easy; 2], |_, _| ());
-    let done = AtomicUsize::new(0);
-    let seen = review(&record, SeatSet::EMPTY, &AtomicBool::new(false), &done).expect("a record");
+    let done = Cell::new(0);
+    let seen = review(&record, SeatSet::EMPTY, &AtomicBool::new(false), |now| done.set(now)).expect("a record");
     assert!(seen.mistakes.is_empty() && seen.choices == 0);
     assert_eq!(done.into_inner(), record.entries.len());
-    let done = AtomicUsize::new(0);
-    let stopped = review(&record, SeatSet::only(SeatId(0)), &AtomicBool::new(true), &done).expect("a record");
+    let done = Cell::new(0);
+    let stopped = review(&record, SeatSet::only(SeatId(0)), &AtomicBool::new(true), |now| {
+        done.set(now)
+    })
+    .expect("a record");
     assert_eq!((stopped, done.into_inner()), (Review::default(), 0));
 }

@@ -1,7 +1,21 @@
-//! The budget for the search of a computer player. It uses no clock: to set a time limit, the caller raises the flag
+//! The budget for the search of a computer player. It uses no clock: to set a time limit, the caller ends the search
 //! when the time is over.
 
+use std::fmt::Debug;
 use std::sync::atomic::{AtomicBool, Ordering};
+
+/// What ends a search early: a flag that another thread raises, or a clock.
+pub trait Stop: Debug + Sync {
+    /// Whether the search ends now.
+    fn is_raised(&self) -> bool;
+}
+
+impl Stop for AtomicBool {
+    fn is_raised(&self) -> bool {
+        // It does not matter if the flag is seen a moment late, so no stricter memory ordering is needed.
+        self.load(Ordering::Relaxed)
+    }
+}
 
 /// A number of nodes, and a flag that ends the search early. A node is a unit of search work: an action or report that
 /// is applied, or a position that is judged.
@@ -10,7 +24,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 #[derive(Debug)]
 pub struct Budget<'a> {
     nodes: u64,
-    stop: Option<&'a AtomicBool>,
+    stop: Option<&'a dyn Stop>,
 }
 
 impl Budget<'static> {
@@ -22,7 +36,7 @@ impl Budget<'static> {
 
 impl<'a> Budget<'a> {
     /// A budget of this number of nodes, which ends early when the caller raises the flag.
-    pub const fn until(stop: &'a AtomicBool, nodes: u64) -> Self {
+    pub const fn until(stop: &'a dyn Stop, nodes: u64) -> Self {
         Self {
             nodes,
             stop: Some(stop),
@@ -31,9 +45,8 @@ impl<'a> Budget<'a> {
 
     /// How many nodes are left; 0 once the flag is raised.
     pub fn left(&self) -> u64 {
-        // It does not matter if the flag is seen a moment late, so no stricter memory ordering is needed.
         match self.stop {
-            Some(stop) if stop.load(Ordering::Relaxed) => 0,
+            Some(stop) if stop.is_raised() => 0,
             _ => self.nodes,
         }
     }

@@ -4,6 +4,7 @@
 //! Each device is looked for before it is used, as the libraries that use it panic or print long complaints if it is
 //! missing. Nothing here opens a window or makes a sound, and nothing panics.
 
+pub mod background;
 #[cfg(windows)]
 pub mod console;
 pub mod crash;

@@ -13,7 +13,7 @@ use super::defect::Defects;
 use super::journal::{Journal, JournalCursor};
 use super::local::LocalHost;
 use super::phase::{InMatch, MatchSystems, TableGate};
-use super::thinking::ThinkTasks;
+use super::thinking::{MOST_OVERTIME, ThinkTasks};
 use crate::table::physics::drive::TableToCopy;
 use games::catalog::AnyAction;
 use host::agent_chance::AgentChance;
@@ -24,9 +24,6 @@ use host::view::Players;
 use rules::ai::agent::notices;
 use rules::ids::{MAX_SEATS, SeatId, Viewer};
 use rules::rng::{RulesRng, Stream, stream};
-
-/// How many seconds a computer player may think beyond its think time before it takes the best choice found so far.
-const MOST_OVERTIME_S: f32 = 2.0;
 
 /// A computer player is about to end the round, which it has to announce first (S-14).
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
@@ -375,7 +372,7 @@ fn act_for_agents(
         } else if let Some(decided) = thinkers.decided(seat, decision) {
             decided
         } else {
-            if minds.thinks_on(seat) > MOST_OVERTIME_S {
+            if minds.thinks_on(seat) > MOST_OVERTIME.as_secs_f32() {
                 thinkers.hurry(seat);
             }
             continue;

@@ -32,7 +32,7 @@ pub mod seats;
 pub mod setup;
 pub mod show_items;
 mod sync;
-mod thinking;
+pub mod thinking;
 pub mod viewer;
 
 use bevy::prelude::*;

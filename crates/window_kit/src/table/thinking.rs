@@ -1,33 +1,47 @@
-//! Computer players think in background tasks, so that a long thought never holds up a frame.
+//! Computer players think in the background, so that a long thought never holds up a frame.
 //!
 //! A task starts when its decision becomes due, and should be done when the player wants to act. If it is not, the
 //! player thinks for a while longer and then takes the best choice found so far. The end of the match stops the task.
 
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
 
 use bevy::prelude::*;
-use bevy::tasks::futures::check_ready;
-use bevy::tasks::{AsyncComputeTaskPool, Task};
+use serde::{Deserialize, Serialize};
 
+use crate::machine::background::{Background, Work};
 use host::request::DecisionId;
 use host::throw_search::{Decided, Question};
+use records::progress::Progress;
 use rules::ids::{MAX_SEATS, SeatId};
 use rules::rng::RulesRng;
+
+/// A decision, with all that is needed to make it.
+#[derive(Serialize, Deserialize)]
+pub struct Thought {
+    seat: SeatId,
+    question: Question,
+    rng: RulesRng,
+}
+
+impl Work for Thought {
+    type Answer = Decided;
+    const NAME: &'static str = "thought";
+    const MOST: Option<Duration> = Some(MOST_OVERTIME);
+
+    fn carry_out(&self, progress: &Progress) -> Decided {
+        self.question.answer(self.seat, &mut self.rng.clone(), progress)
+    }
+}
 
 /// A decision that a computer player thinks about.
 struct ThinkTask {
     decision: DecisionId,
-    task: Task<Decided>,
-    stop: Arc<AtomicBool>,
+    work: Background<Thought>,
     decided: Option<Decided>,
 }
 
-impl Drop for ThinkTask {
-    fn drop(&mut self) {
-        self.stop.store(true, Ordering::Relaxed);
-    }
-}
+/// How long a computer player may think beyond its think time before it takes the best choice found so far.
+pub(super) const MOST_OVERTIME: Duration = Duration::from_secs(2);
 
 /// The thoughts of the computer players, by seat.
 #[derive(Resource, Default)]
@@ -40,14 +54,10 @@ impl ThinkTasks {
         if slot.as_ref().is_some_and(|thinking| thinking.decision == decision) {
             return;
         }
-        let (question, mut rng) = question();
-        let stop = Arc::new(AtomicBool::new(false));
-        let flag = stop.clone();
-        let task = AsyncComputeTaskPool::get().spawn(async move { question.answer(seat, &mut rng, &flag) });
+        let (question, rng) = question();
         *slot = Some(ThinkTask {
             decision,
-            task,
-            stop,
+            work: Background::begin(Thought { seat, question, rng }),
             decided: None,
         });
     }
@@ -59,7 +69,7 @@ impl ThinkTasks {
             return None;
         }
         if thinking.decided.is_none() {
-            thinking.decided = check_ready(&mut thinking.task);
+            thinking.decided = thinking.work.ready();
         }
         thinking.decided
     }
@@ -72,16 +82,17 @@ impl ThinkTasks {
     /// Makes the seat take the best choice found so far.
     pub(crate) fn hurry(&mut self, seat: SeatId) {
         if let Some(thinking) = &self.0[seat.index()] {
-            thinking.stop.store(true, Ordering::Relaxed);
+            thinking.work.hurry();
         }
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use bevy::tasks::TaskPool;
+    use bevy::tasks::{AsyncComputeTaskPool, TaskPool};
 
     use super::*;
+    use crate::machine::background::carry_out_written;
     use games::catalog::{AnyGame, AnyOptions};
     use rules::ai::level::Level;
     use rules::ids::{Actor, Viewer};
@@ -139,6 +150,23 @@ mod tests {
             thinkers.decided(due, DecisionId(1)),
             Some(decided),
             "the same answer when asked again"
+        );
+    }
+
+    #[test]
+    fn what_a_helper_thinks_is_what_would_be_chosen_at_once() {
+        let (seat, question) = question();
+        let mut rng = stream(3, Stream::Agents);
+        let at_once = question.view.choose(Level::Normal, seat, &question.legal, &mut rng);
+        let rng = stream(3, Stream::Agents);
+        let thought = postcard::to_stdvec(&Thought { seat, question, rng }).expect("it is written");
+        let answer = carry_out_written::<Thought>(&thought, |_, _| ()).expect("it is read");
+        let decided: Decided = postcard::from_bytes(&answer).expect("an answer");
+        assert_eq!(decided.choice, at_once);
+        assert_eq!(
+            carry_out_written::<Thought>(&thought[1..], |_, _| ()),
+            None,
+            "other bytes"
         );
     }
 }

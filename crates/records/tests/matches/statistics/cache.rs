@@ -2,7 +2,7 @@
 
 use std::fs;
 use std::path::PathBuf;
-use std::sync::atomic::{AtomicBool, AtomicUsize};
+use std::sync::atomic::AtomicBool;
 
 use crate::saved_matches::{Folder, bytes, computer, log_of, person, played};
 use crate::statistics::{named, of_game, some};
@@ -119,8 +119,7 @@ fn a_review_is_made_on_request_and_then_saved() {
     assert_eq!((looked.matches, looked.looked_back), (2, 1));
     library::rename(&folder.0.join("one.match"), "Sunday").expect("it can be written");
     assert_eq!(folder.read(), looked, "a new name discards nothing");
-    let (stop, done) = (AtomicBool::new(false), AtomicUsize::new(0));
-    let wanted = review(&record, SeatSet::only(SeatId(0)), &stop, &done).expect("it replays");
+    let wanted = review(&record, SeatSet::only(SeatId(0)), &AtomicBool::new(false), |_| ()).expect("it replays");
     let look = of_game(named(&looked, "Zoe"), "skip-bo-dice")
         .look_back
         .clone()

@@ -6,7 +6,8 @@ use std::path::{Path, PathBuf};
 use crate::saved_matches::{Folder, bytes, log_of, person, played};
 use crate::statistics::{named, some, thrown};
 use games::catalog::NAMES;
-use records::statistics::{Progress, Statistics, StatisticsQuery};
+use records::progress::Progress;
+use records::statistics::{Statistics, StatisticsQuery};
 use records::store::library;
 use records::store::log_entry::LogEntry;
 

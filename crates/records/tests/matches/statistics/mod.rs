@@ -9,9 +9,10 @@ mod results;
 
 use crate::saved_matches::{Folder, bytes, log_of, person, played};
 use games::catalog::{AnyEvent, NAMES};
+use records::progress::Progress;
 use records::record::Record;
 use records::statistics::figures::{Figures, Player, Who};
-use records::statistics::{Progress, Statistics, StatisticsQuery};
+use records::statistics::{Statistics, StatisticsQuery};
 use records::store::log_entry::{LogHeaderBody, LoggedThrow};
 use rules::die::{DieId, Face};
 
