@@ -19,4 +19,4 @@ if [ ! -d "$tools/node_modules/puppeteer-core" ]; then
 fi
 # A module is looked for in the folders above the file that asks for it.
 cp tests/browser/*.mjs "$tools"
-exec node "$tools/play.mjs" "$@"
+FINAL_HASHES=$(pwd)/tests/golden/final_hashes.txt exec node "$tools/play.mjs" "$@"

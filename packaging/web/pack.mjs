@@ -6,7 +6,7 @@
 // the same name in all versions. Beside each file lie its compressed forms (.br, .gz), for servers that give them out.
 
 import { createHash } from "node:crypto";
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
@@ -34,6 +34,8 @@ const POLICY = [
 
 /** The names with hashes, by the names without. */
 const names = new Map();
+/** What is loaded after the start. */
+const LATER = /^(sounds|helper-worker|icon)|\.webmanifest$|^worker\.js$/;
 /** How many bytes are sent for the first start. */
 let sent = 0;
 
@@ -64,8 +66,19 @@ function write(name, content) {
     writeFileSync(`${of}.gz`, gzipSync(bytes, { level: 9 }));
   }
   const size = Math.min(brotli.length, bytes.length);
-  if (!name.startsWith("icon") && !name.endsWith(".webmanifest") && name !== "worker.js") sent += size;
+  if (!LATER.test(name)) sent += size;
   console.log(`${name}: ${bytes.length} bytes, ${size} sent`);
+}
+
+/** All files of a folder with this ending, as `postcard` writes a map of names and bytes. */
+function bundle(folder, ending) {
+  const number = (value) => (value < 128 ? [value] : [(value % 128) + 128, ...number(Math.floor(value / 128))]);
+  const names = readdirSync(folder).filter((name) => name.endsWith(ending)).sort();
+  const parts = names.flatMap((name) => {
+    const [stem, bytes] = [Buffer.from(name.slice(0, -ending.length)), readFileSync(join(folder, name))];
+    return [Buffer.from(number(stem.length)), stem, Buffer.from(number(bytes.length)), bytes];
+  });
+  return Buffer.concat([Buffer.from(number(names.length)), ...parts]);
 }
 
 /** Writes a file under a name with the hash of its content. */
@@ -83,7 +96,8 @@ mkdirSync(out, { recursive: true });
 const wasm = readFileSync(program);
 hashed("tumbletop.wasm", wasm);
 hashed("tumbletop.js", readFileSync(glue));
-for (const name of ["style.css", "access.js", "store.js", "sound.js", "typing.js", "words.js"]) hashed(name, text(name));
+for (const name of ["style.css", "access.js", "awake.js", "exchange.js", "helper-worker.js", "helper.js", "keyboard.js", "tabs.js", "store.js", "sound.js", "typing.js", "words.js"]) hashed(name, text(name));
+hashed("sounds.bin", bundle(join(here, "../../assets/audio"), ".wav"));
 for (const size of [256, 512]) hashed(`icon-${size}.png`, readFileSync(join(icons, `tumbletop-${size}.png`)));
 hashed("manifest.webmanifest", text("manifest.webmanifest"));
 hashed("page.js", text("page.js", { SIZE: wasm.length }));

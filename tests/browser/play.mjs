@@ -2,22 +2,33 @@
 //
 //   node play.mjs PROGRAM PAGE [PART...]
 //
-// PROGRAM is the program without a window, PAGE the folder of the page. Needs the module puppeteer-core, and the
-// browser in CHROMIUM (by default `chromium`).
+// PROGRAM is the program without a window, PAGE the folder of the page. Needs the module puppeteer-core, the browser in
+// CHROMIUM (by default `chromium`), and in FINAL_HASHES the file tests/golden/final_hashes.txt.
 
-import { spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { execFileSync, spawn } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import puppeteer from "puppeteer-core";
 
+import { watchExperts } from "./frames.mjs";
+import { found, hear } from "./kept.mjs";
 import { play } from "./matches.mjs";
 import { DESCRIPTION, byFinger, byMouse, turn, watch } from "./pointer.mjs";
 import { Reader, pause, until } from "./reader.mjs";
+import { simulate, verify } from "./work.mjs";
 
 const [program, folder, ...wanted] = process.argv.slice(2);
 const work = mkdtempSync(join(tmpdir(), "tumbletop-browser-"));
 const children = [];
+/** The hashes of the final states of a thousand matches of each game. */
+const GOLDEN = readFileSync(process.env.FINAL_HASHES, "utf8");
+
+const run = (args) => execFileSync(program, ["--lang", "en", ...args], { encoding: "utf8" });
+const files = (folder, ending) => {
+  const found = readdirSync(folder).filter((name) => name.endsWith(ending));
+  return found.length > 0 && found;
+};
 
 /** Starts a program and waits for a line of this pattern; returns the group, and the end of the program. */
 function start(args, pattern) {
@@ -37,6 +48,9 @@ function start(args, pattern) {
   });
   return { child, found, ended, said: () => said };
 }
+
+/** A task of the page's thread that takes longer holds up the table, also on a busy machine. */
+const MOST_TASK_MS = 600;
 
 /** The buttons of the games on the title. */
 const TITLES = { stack: /^Stack/, "skip-bo": /^Skip-Bo(?! MOD| Dice)/, "skip-bo-mod": /^Skip-Bo MOD/, "skip-bo-dice": /^Skip-Bo Dice/ };
@@ -72,7 +86,7 @@ async function browse(name, use, { viewport = { width: 1280, height: 720 } } = {
     if (errors.length > 0) throw new Error(`the page says: ${errors.join("\n")}`);
     return result;
   } finally {
-    await browser.close();
+    await browser.close().catch(() => {});
   }
 }
 
@@ -153,6 +167,139 @@ const parts = {
         }, { viewport });
       }
     }
+  },
+
+  /** Experts think in the helper, and no frame waits for them. */
+  async thinks(address) {
+    for (const [game, title] of Object.entries(TITLES)) {
+      await browse(`thinks-${game}`, async (page) => {
+        await open(page, `http://${address}/?lang=en`);
+        const reader = new Reader(page);
+        await reader.begin();
+        await greet(reader, page);
+        const { tasks, answers, failures } = await watchExperts(reader, page, title, 30);
+        console.log(`${game}: ${answers} thoughts, tasks over 50 ms: ${tasks.map(Math.round).join(", ") || "none"}`);
+        if (answers < 5 || failures > 0) throw new Error(`the helper had ${answers} thoughts and failed at ${failures}`);
+        // A thought of an expert at Stack takes a second or two here; a frame with a shader that is new takes less.
+        if (tasks[0] > MOST_TASK_MS) throw new Error(`a frame of ${game} took ${tasks[0]} ms`);
+      });
+    }
+  },
+
+  /** A match that is played in one tab can't be continued in another, until the first one is closed. */
+  async shares(address) {
+    await browse("shares", async (page, browser) => {
+      await open(page, `http://${address}/?lang=en`);
+      const reader = new Reader(page);
+      await reader.begin();
+      await until(() => reader.find("Welcome to Tumbletop"), "the welcome");
+      await page.keyboard.type("Ana", { delay: 60 });
+      await reader.press("Go on");
+      await reader.press((name) => name.startsWith("Short game, 5"));
+      await play(reader, "skip-bo", 2);
+      const other = await browser.newPage();
+      await other.bringToFront();
+      await open(other, `http://${address}/?lang=en`);
+      const second = new Reader(other);
+      await second.begin();
+      await second.press((name) => name.startsWith("Continue"));
+      const refusal = (name) => name.includes("another Tumbletop is playing this match");
+      await until(() => second.find(refusal), "the reason why the match can't be continued");
+      await page.close();
+      await second.press("Back");
+      await second.press((name) => name.startsWith("Continue"));
+      await play(second, "skip-bo", 2);
+    });
+  },
+
+  /** A browser that is killed in mid-match has all that it acknowledged, and goes on from there. */
+  async survives(address) {
+    const kills = Number(process.env.KILLS ?? 3);
+    let known = {};
+    let changes = 0;
+    for (let kill = 0; kill <= kills; kill += 1) {
+      known = await browse("survives", async (page, browser) => {
+        await open(page, `http://${address}/?lang=en`);
+        const there = await found(page);
+        for (const [name, length] of Object.entries(known)) {
+          if (!(there[name] >= length)) throw new Error(`${name} has ${there[name]} of ${length} bytes after ${kill} kills`);
+        }
+        const reader = new Reader(page);
+        await reader.begin();
+        await hear(page);
+        if (kill === 0) {
+          await until(() => reader.find("Welcome to Tumbletop"), "the welcome");
+          await page.keyboard.type("Ana", { delay: 60 });
+          await reader.press("To the title");
+          await reader.press((name) => TITLES["skip-bo"].test(name));
+          await reader.press("Start");
+        } else {
+          await reader.press((name) => name.startsWith("Continue"));
+        }
+        // It ends with the browser.
+        play(reader, "skip-bo", 40).catch(() => {});
+        await until(() => page.evaluate(() => Object.keys(globalThis.acknowledged).length > 0), "an entry on the disk");
+        await pause(Math.random() * 3);
+        const acknowledged = await page.evaluate(() => globalThis.acknowledged);
+        browser.process().kill("SIGKILL");
+        changes += Object.entries(acknowledged).filter(([name, length]) => length > (there[name] ?? 0)).length;
+        return { ...there, ...acknowledged };
+      });
+    }
+    console.log(`${kills} kills, after ${changes} of them the match had grown: ${JSON.stringify(known)}`);
+    if (changes < kills) throw new Error("too little was played between the kills");
+  },
+
+  /** A match goes out as a download that the installed program verifies, and the installed program's match comes in. */
+  async exchanges(address) {
+    const downloads = join(work, "downloads");
+    await browse("exchanges", async (page) => {
+      const session = await page.createCDPSession();
+      await session.send("Browser.setDownloadBehavior", { behavior: "allow", downloadPath: downloads });
+      await open(page, `http://${address}/?lang=en`);
+      const reader = new Reader(page);
+      await reader.begin();
+      await until(() => reader.find("Welcome to Tumbletop"), "the welcome");
+      await page.keyboard.type("Ana", { delay: 60 });
+      await reader.press("Go on");
+      await reader.press((name) => name.startsWith("Short game, 5"));
+      await play(reader, "skip-bo", 4);
+      await page.reload();
+      await shown(page);
+      await reader.begin();
+      await reader.press("Matches");
+      await reader.press("Export");
+      const [name] = await until(() => existsSync(downloads) && files(downloads, ".match"), "the download");
+      const exported = join(downloads, name);
+      const told = JSON.parse(run(["replay", exported, "--verify", "--json"]));
+      if (told.finished || told.actions < 4) throw new Error(`the download has another match: ${JSON.stringify(told)}`);
+
+      const played = join(work, "played");
+      run(["simulate", "stack", "--games", "1", "--physics", "--record", played, "--json"]);
+      const file = join(played, files(played, ".match")[0]);
+      const bytes = [...readFileSync(file)];
+      const { final_hash: wanted } = JSON.parse(run(["replay", file, "--verify", "--json"]));
+      const found = await verify(page, bytes);
+      if (found !== wanted) throw new Error(`the match ends in ${found}, not in ${wanted}`);
+      await page.evaluate((bytes) => {
+        const dropped = new DataTransfer();
+        dropped.items.add(new File([new Uint8Array(bytes)], "brought.match"));
+        dispatchEvent(new DragEvent("drop", { dataTransfer: dropped, cancelable: true }));
+      }, bytes);
+      await until(() => reader.find((name) => name.includes("brought.match")), "the match that was dropped");
+    });
+  },
+
+  /** A thousand matches of each game end as on any other system (G-1). */
+  async repeats(address) {
+    await browse("repeats", async (page) => {
+      await open(page, `http://${address}/?lang=en`);
+      for (const line of GOLDEN.trim().split("\n")) {
+        const [game, wanted] = line.split(" ");
+        const found = await simulate(page, game, 1000);
+        if (found !== wanted) throw new Error(`1,000 matches of ${game} end in ${found}, not in ${wanted}`);
+      }
+    });
   },
 
   /** A link opens the page at the table, and a match of Skip-Bo is played to its end. */

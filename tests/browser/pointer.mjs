@@ -9,9 +9,9 @@ export const DESCRIPTION = "/description";
 export async function watch(page) {
   await page.evaluate((name) => {
     const { keep } = globalThis.tumbletop;
-    globalThis.tumbletop.keep = (file, bytes, modified) => {
+    globalThis.tumbletop.keep = (file, bytes, ...others) => {
       if (file === name && bytes) globalThis.description = JSON.parse(new TextDecoder().decode(bytes));
-      if (!file.startsWith(name)) keep(file, bytes, modified);
+      if (!file.startsWith(name)) keep(file, bytes, ...others);
     };
   }, DESCRIPTION);
 }
@@ -63,9 +63,22 @@ export async function turn(page, tap, title, isOfCards) {
   await press(page, tap, control(title), "the game on the title", (now) => now.screen === "Setup");
   await press(page, tap, control(/^Start/), "the start", (now) => now.screen === "Match");
   await until(async () => (await described(page)).screen === "Match", "the match");
-  const { events } = await described(page);
-  const goesOn = (now) => now.events > events;
-  if (!isOfCards) return press(page, tap, control(/^Throw|^Roll/), "the button that throws", goesOn);
+  const goesOn = async () => {
+    const { events } = await described(page);
+    return (now) => now.events > events;
+  };
+  if (!isOfCards) {
+    const throws = control(/^Throw|^Roll/);
+    const answers = control(/^Write /);
+    const either = (now) => throws(now) ?? answers(now);
+    // Who begins is drawn, and at Skip-Bo Dice everybody is asked in the turns of others.
+    for (let asked = 0; asked < 12; asked += 1) {
+      await shown(page, either, "the button that throws, or a question");
+      if (throws(await described(page))) return press(page, tap, throws, "the button that throws", await goesOn());
+      await press(page, tap, answers, "the answer", await goesOn());
+    }
+    throw new Error("a turn of one's own does not come");
+  }
   await press(page, tap, pile("hand", 0), "a card of the hand", (now) => now.cards.chosen);
-  await press(page, tap, pile("discard", 0), "a discard pile", goesOn);
+  await press(page, tap, pile("discard", 0), "a discard pile", await goesOn());
 }

@@ -1,8 +1,13 @@
 // The page around the program: loads it, keeps what it writes, and shows a word where there is no table.
 
 import { isListening, offerAccess, sayLine, showTree } from "@access.js@";
+import { awake } from "@awake.js@";
+import { chooseFiles, saveFile, takeDrops } from "@exchange.js@";
+import { beginWork, leaveOff, offerHelper } from "@helper.js@";
+import { letters } from "@keyboard.js@";
 import { openStore } from "@store.js@";
 import { sounds, watchSound } from "@sound.js@";
+import { hold, letGo, meetTabs, takeOver } from "@tabs.js@";
 import { offerTyping, typing } from "@typing.js@";
 import { words } from "@words.js@";
 
@@ -49,6 +54,12 @@ async function program() {
   return new Response(answer.body.pipeThrough(count), { headers: { "Content-Type": "application/wasm" } });
 }
 
+/** Brings the sounds to the program. They are a third of all that is loaded, and nobody waits for them. */
+async function bringSounds() {
+  const answer = await fetch("@sounds.bin@");
+  if (answer.ok) tumbletop.sound_files?.(new Uint8Array(await answer.arrayBuffer()));
+}
+
 /** Installs the worker that lets the page start without a network, and says when it has a newer version. */
 async function install() {
   if (!("serviceWorker" in navigator) || !isSecureContext) return;
@@ -67,16 +78,22 @@ async function install() {
 async function start() {
   document.documentElement.lang = say.tag;
   part("said").textContent = say.loading;
+  part("turn").textContent = say.turn;
   if (!globalThis.WebAssembly) return end(say.noWebAssembly);
   const drawn = graphics();
   if (drawn === undefined) return end(say.noGraphics);
-  const store = await openStore();
+  await meetTabs();
+  const store = await openStore(say.noStore);
   watchSound();
   // Only a server with tables has it; other hosts of the page say that there is no such file.
+  const labels = await letters();
   const asked = fetch("tumbletop-rooms", { method: "HEAD" }).then((answer) => answer.status === 204).catch(() => false);
   let hasRooms = false;
   globalThis.tumbletop = {
     address: () => location.href,
+    awake,
+    begin_work: beginWork,
+    choose_files: chooseFiles,
     coarse: () => matchMedia("(pointer: coarse)").matches,
     // For tests: `?describe=/FILE` lets the program describe the screen in this file.
     describes: () => new URLSearchParams(location.search).get("describe") ?? undefined,
@@ -84,13 +101,19 @@ async function start() {
     fell: (sentence) => end(sentence || say.crashed),
     graphics: () => drawn,
     has_rooms: () => hasRooms,
+    hold,
     keep: store.keep,
     kept: () => store.kept,
+    leave_off: leaveOff,
+    let_go: letGo,
+    letters: () => labels,
     listens: isListening,
+    save_file: saveFile,
     say: sayLine,
     shown: () => {
       part("word").hidden = true;
       part("table").focus();
+      bringSounds().catch((error) => console.warn("there is no sound:", error));
     },
     sounds,
     tree: showTree,
@@ -104,7 +127,11 @@ async function start() {
   try {
     const { default: run } = await import("@tumbletop.js@");
     hasRooms = await asked;
-    await run({ module_or_path: program() });
+    const module = await WebAssembly.compileStreaming(program());
+    offerHelper(module);
+    await run({ module_or_path: module });
+    takeOver();
+    takeDrops();
   } catch (error) {
     console.error(error);
     return end(error instanceof WebAssembly.RuntimeError ? say.crashed : say.noProgram);

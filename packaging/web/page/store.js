@@ -3,6 +3,8 @@
 // All of it is loaded before the program starts, which then has its files in memory. Each change is a transaction of its
 // own, which the browser carries out in order.
 
+import { tellTabs } from "@tabs.js@";
+
 const NAME = "tumbletop";
 const FILES = "files";
 
@@ -38,8 +40,10 @@ function write(base, name, bytes, modified) {
   });
 }
 
-/** The files that were kept, and where changes go. Without a store (a private window may have none) nothing is kept. */
-export async function openStore() {
+/** The files that were kept, and where changes go. The program hears of each change with a
+ * number when it is on the disk. Without a
+ * store (a private window may have none) nothing is kept, for the reason `noStore`. */
+export async function openStore(noStore) {
   let base;
   let kept;
   try {
@@ -47,14 +51,27 @@ export async function openStore() {
     kept = await read(base);
   } catch (error) {
     console.warn("nothing is kept in this browser:", error);
-    return { kept: [], keep() {}, async settled() {} };
+    return {
+      kept: [],
+      keep(name, bytes, modified, number) {
+        tumbletop.change_settled?.(number, name, noStore);
+      },
+      async settled() {},
+    };
   }
   let last = Promise.resolve();
   return {
     kept,
-    keep(name, bytes, modified) {
-      const failed = (error) => console.warn(`a change of ${name} could not be kept:`, error);
-      last = write(base, name, bytes, modified).catch(failed);
+    keep(name, bytes, modified, number) {
+      const kept = () => {
+        if (number) tumbletop.change_settled?.(number, name);
+        tellTabs(name, bytes, modified);
+      };
+      const failed = (error) => {
+        console.warn(`a change of ${name} could not be kept:`, error);
+        if (number) tumbletop.change_settled?.(number, name, String(error));
+      };
+      last = write(base, name, bytes, modified).then(kept, failed);
     },
     /** Resolves when all changes are kept, or could not be. */
     settled: () => last,

@@ -1,0 +1,31 @@
+#!/bin/sh
+# Makes the page, quick to build, and plays in it in a real browser.
+#
+#   scripts/page-check.sh PROGRAM
+#
+# PROGRAM is the program without a window. Leaves it out, and says so, where the standard library for pages, Node.js or
+# Chromium is missing.
+set -eu
+cd -- "$(dirname -- "$0")/.."
+. scripts/setup.sh
+. scripts/wasm.sh
+[ $# -eq 1 ] || die "usage: scripts/page-check.sh PROGRAM"
+need_rust
+
+missing=
+has_wasm || missing="the standard library for pages (rustup target add $WASM_TARGET)"
+for tool in node npm zip "${CHROMIUM:-chromium}"; do
+    command -v "$tool" >/dev/null || missing="${missing:+$missing, }$tool"
+done
+if [ -n "$missing" ]; then
+    say "Left out: the page was not made, as this is missing: $missing"
+    exit 0
+fi
+
+work=$(mktemp -d "${TMPDIR:-/tmp}/tumbletop-page-check.XXXXXX")
+trap 'rm -rf "$work"' EXIT
+# The highest quality takes minutes for what is looked at once.
+TUMBLETOP_BROTLI=1 sh scripts/package web --quick --out "$work"
+for page in "$work"/*-web; do
+    sh scripts/browser.sh "$1" "$page"
+done
