@@ -13,11 +13,6 @@ use crate::screens::statistics::counting::CountWork;
 use window_kit::machine::background::{Work, carry_out_written};
 use window_kit::table::thinking::Thought;
 
-/// Whether this program is the helper.
-pub(super) fn is_one() -> bool {
-    call("is_helper", &[]).as_bool() == Some(true)
-}
-
 /// A kind of work: its name, and what does it.
 type Kind = (&'static str, fn(&[u8], fn(usize, usize)) -> Option<Vec<u8>>);
 

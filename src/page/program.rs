@@ -4,7 +4,7 @@ use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
 use bevy::text::EditableText;
 use system::disk::page::keep;
-use system::page::call;
+use system::page::{call, is_helper};
 
 use super::address::Asked;
 use super::helper;
@@ -20,7 +20,7 @@ use window_kit::window::invited::Invited;
 
 /// Runs the program, or its helper.
 pub fn run() {
-    if helper::is_one() {
+    if is_helper() {
         return helper::run();
     }
     keep::load();
@@ -92,16 +92,18 @@ fn type_on_screen(focus: Res<InputFocus>, fields: Query<(), With<EditableText>>,
 
 /// Tells the page while somebody here throws: a phone must not go to sleep over that.
 fn stay_awake(
-    table: Option<(Res<MatchView>, Res<Players>)>,
+    (view, players): (Option<Res<MatchView>>, Option<Res<Players>>),
     phase: Option<Res<State<MatchPhase>>>,
     mut is_own: Local<bool>,
     mut told: Local<bool>,
 ) {
-    let Some((view, players)) = table else { return };
-    let awaits = view.awaited.as_ref().is_some_and(|throw| players.is_person(throw.seat));
-    // While dice roll nobody is due: it is the throw of who was due before.
-    if !view.due.is_empty() {
-        *is_own = view.due.iter().any(|seat| players.is_person(seat));
+    let mut awaits = false;
+    if let (Some(view), Some(players)) = (view, players) {
+        awaits = view.awaited.as_ref().is_some_and(|throw| players.is_person(throw.seat));
+        // While dice roll nobody is due: it is the throw of who was due before.
+        if !view.due.is_empty() {
+            *is_own = view.due.iter().any(|seat| players.is_person(seat));
+        }
     }
     let throws = phase.is_some_and(|phase| *phase.get() == MatchPhase::Throwing);
     let now = throws && (*is_own || awaits);

@@ -206,6 +206,9 @@ const parts = {
       const refusal = (name) => name.includes("another Tumbletop is playing this match");
       await until(() => second.find(refusal), "the reason why the match can't be continued");
       await page.close();
+      const isHeld = () => other.evaluate(async () => (await navigator.locks.query()).held.some(({ name }) => name.endsWith(".lock")));
+      await until(async () => !(await isHeld()), "the end of the first tab");
+      await pause(1);
       await second.press("Back");
       await second.press((name) => name.startsWith("Continue"));
       await play(second, "skip-bo", 2);

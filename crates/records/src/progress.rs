@@ -38,12 +38,6 @@ impl Progress {
         (self.done.load(Ordering::Relaxed), self.all.load(Ordering::Relaxed))
     }
 
-    /// Takes over the state of work that is done elsewhere.
-    pub fn set(&self, (done, all): (usize, usize)) {
-        self.done.store(done, Ordering::Relaxed);
-        self.all.store(all, Ordering::Relaxed);
-    }
-
     /// The number of steps is known.
     pub fn begin(&self, all: usize) {
         self.all.store(all, Ordering::Relaxed);

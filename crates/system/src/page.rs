@@ -30,6 +30,11 @@ pub fn call(name: &str, arguments: &[JsValue]) -> JsValue {
     })
 }
 
+/// Whether this program is the helper of a page, in a worker with its own memory.
+pub fn is_helper() -> bool {
+    call("is_helper", &[]).as_bool() == Some(true)
+}
+
 /// Gives the page a function that it can call with a text, for as long as the program runs.
 pub fn offer(name: &str, mut take: impl FnMut(String) + 'static) {
     offer_values(name, move |text, _, _| take(text.as_string().unwrap_or_default()));

@@ -13,6 +13,11 @@ export async function awake(now) {
   }
   // A page that is hidden gets none.
   const got = await navigator.wakeLock?.request("screen").catch(() => undefined);
-  if (wanted) lock = got;
+  if (wanted && (!lock || lock.released)) lock = got;
   else got?.release();
 }
+
+// The browser lets it go while the page is hidden.
+addEventListener("visibilitychange", () => {
+  if (wanted && document.visibilityState === "visible") awake(true);
+}, true);

@@ -1,7 +1,7 @@
 // Files of the person: downloads for them, and files that are dropped onto the page or chosen.
 
-/** More than any match has; the program refuses what is cut off. */
-const MOST_BYTES = 64 * 2 ** 20;
+/** More than the program reads; it says so of a file that is longer. */
+const MOST_BYTES = 2 ** 26 + 1;
 /** More at a time are not read. */
 const MOST_FILES = 50;
 
@@ -9,6 +9,8 @@ async function bring(files) {
   for (const file of [...files].slice(0, MOST_FILES)) {
     const bytes = await file.slice(0, MOST_BYTES).arrayBuffer();
     tumbletop.brought?.(file.name, new Uint8Array(bytes));
+    // One after the other, so that only one is held.
+    await new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50)));
   }
 }
 

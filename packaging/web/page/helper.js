@@ -3,8 +3,11 @@
 // The helper is made when there is work for the first time. It does one piece of work after another, the first asked
 // first; work that nobody waits for any more is left out, or ended together with the helper.
 
+const MOST_FAILURES = 3;
+
 let module;
 let worker;
+let failures = 0;
 /** The work that the helper has not finished: `{ id, name, bytes }`, the one under way first. */
 let queue = [];
 
@@ -18,12 +21,20 @@ function next() {
   if (first) worker.postMessage({ name: first.name, bytes: first.bytes });
 }
 
-/** The helper can't go on: the program does the rest itself. */
+/** The helper has failed at the first work, which the program does itself. After some failures there is no helper. */
 function failed(error) {
   console.warn("the helper has failed:", error);
   worker?.terminate();
-  worker = module = undefined;
-  for (const { id } of queue.splice(0)) tumbletop.work_done(id, undefined);
+  worker = undefined;
+  failures += 1;
+  if (failures >= MOST_FAILURES) module = undefined;
+  const [first, ...rest] = queue;
+  queue = module ? rest : [];
+  for (const work of module ? [first] : [first, ...rest]) if (work) tumbletop.work_done(work.id, undefined);
+  if (queue.length > 0) {
+    begin();
+    next();
+  }
 }
 
 function begin() {
@@ -36,14 +47,17 @@ function begin() {
     // One that was ended may have said something before.
     if (own !== worker || !first) return;
     if (data.keep) {
-      tumbletop.keep(...data.keep);
-      tumbletop.take_over(...data.keep);
+      // Without the number, which counts the changes of the helper.
+      const [name, bytes, modified] = data.keep;
+      tumbletop.keep(name, bytes, modified);
+      tumbletop.take_over(name, bytes, modified);
     } else if (data.told) {
       tumbletop.work_told(first.id, ...data.told);
     } else if ("failed" in data) {
       failed(data.failed);
     } else {
       queue.shift();
+      failures = 0;
       tumbletop.work_done(first.id, data.bytes);
       next();
     }

@@ -7,7 +7,7 @@ import { beginWork, leaveOff, offerHelper } from "@helper.js@";
 import { letters } from "@keyboard.js@";
 import { openStore } from "@store.js@";
 import { sounds, watchSound } from "@sound.js@";
-import { hold, letGo, meetTabs, takeOver } from "@tabs.js@";
+import { hold, leaveTabs, letGo, meetTabs, takeOver } from "@tabs.js@";
 import { offerTyping, typing } from "@typing.js@";
 import { words } from "@words.js@";
 
@@ -19,6 +19,8 @@ let isOver = false;
 function end(sentence) {
   if (isOver) return;
   isOver = true;
+  leaveTabs();
+  awake(false);
   part("said").textContent = sentence;
   part("loaded").hidden = true;
   part("word").hidden = false;
@@ -105,7 +107,7 @@ async function start() {
     keep: store.keep,
     kept: () => store.kept,
     leave_off: leaveOff,
-    let_go: letGo,
+    let_go: (name) => letGo(name, store.settled()),
     letters: () => labels,
     listens: isListening,
     save_file: saveFile,

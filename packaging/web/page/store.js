@@ -3,7 +3,7 @@
 // All of it is loaded before the program starts, which then has its files in memory. Each change is a transaction of its
 // own, which the browser carries out in order.
 
-import { tellTabs } from "@tabs.js@";
+import { readsAgain, tellTabs } from "@tabs.js@";
 
 const NAME = "tumbletop";
 const FILES = "files";
@@ -54,11 +54,16 @@ export async function openStore(noStore) {
     return {
       kept: [],
       keep(name, bytes, modified, number) {
-        tumbletop.change_settled?.(number, name, noStore);
+        if (number) tumbletop.change_settled?.(number, name, noStore);
       },
       async settled() {},
     };
   }
+  // What another tab has written last may not have been told.
+  readsAgain(async (name) => {
+    const file = await done(base.transaction(FILES).objectStore(FILES).get(name));
+    if (file) tumbletop.take_over?.(name, file.bytes, file.modified);
+  });
   let last = Promise.resolve();
   return {
     kept,

@@ -1,41 +1,55 @@
 // Other tabs with this page. They have the same files: each tells the others what it has written, and which files it
-// holds alone, as two programs in one folder do by the system's locks.
+// holds alone, as two programs in one folder do by the system's locks. Only a page by https, or of the machine itself,
+// has locks; without them, tabs tell each other nothing, as two could write one file.
 
 const NAME = "tumbletop";
-const channel = "BroadcastChannel" in globalThis ? new BroadcastChannel(NAME) : undefined;
+const channel = navigator.locks ? new BroadcastChannel(NAME) : undefined;
 /** The files that other tabs hold. */
 const elsewhere = new Set();
 /** What lets go of each file that this tab holds. */
 const held = new Map();
-/** What other tabs have written before the program could take it over; `undefined` once it can. */
-let early = [];
+/** By name, what other tabs have written before the program could take it over; `undefined` once it can. */
+let early = new Map();
+/** Reads a file from the store again. */
+let readAgain = async () => {};
 
 const lockOf = (name) => `${NAME}:${name}`;
+
+/** Asks for a lock for as long as a function takes; without one where the browser keeps nothing. */
+const locked = (name, use) =>
+  navigator.locks.request(lockOf(name), use).catch((error) => console.warn(`${name} can't be locked:`, error));
 
 /** Another tab holds a file, until it lets go of it or is closed. */
 function heldElsewhere(name) {
   elsewhere.add(name);
-  navigator.locks.request(lockOf(name), () => elsewhere.delete(name));
+  locked(name, async () => {
+    await readAgain(name.replace(/\.lock$/, ""));
+    elsewhere.delete(name);
+  });
 }
 
 if (channel) {
   channel.onmessage = ({ data }) => {
     if (data.held) heldElsewhere(data.held);
-    else if (early) early.push(data.file);
+    else if (early) early.set(data.file[0], data.file);
     else tumbletop.take_over(...data.file);
   };
 }
 
 /** Learns which files other tabs hold. To be called before the kept files are read. */
 export async function meetTabs() {
-  // Only a page by https, or of the machine itself, has locks.
-  const { held: all } = (await navigator.locks?.query()) ?? { held: [] };
-  for (const { name } of all) if (name.startsWith(lockOf(""))) heldElsewhere(name.slice(lockOf("").length));
+  const known = await navigator.locks?.query().catch(() => undefined);
+  for (const { name } of known?.held ?? []) {
+    if (name.startsWith(lockOf(""))) heldElsewhere(name.slice(lockOf("").length));
+  }
 }
+
+/** Says how a file is read from the store again. */
+export const readsAgain = (read) => (readAgain = read);
 
 /** The program can take over files now. */
 export function takeOver() {
-  for (const file of early ?? []) tumbletop.take_over(...file);
+  for (const file of early.values()) tumbletop.take_over(...file);
   early = undefined;
 }
 
@@ -45,16 +59,26 @@ export const tellTabs = (...file) => channel?.postMessage({ file });
 /** Holds a file alone; false if another tab holds it. */
 export function hold(name) {
   if (elsewhere.has(name)) return false;
+  if (!channel) return true;
   const over = new Promise((letGo) => held.set(name, letGo));
-  navigator.locks?.request(lockOf(name), () => {
-    channel?.postMessage({ held: name });
+  locked(name, () => {
+    channel.postMessage({ held: name });
     return over;
   });
   return true;
 }
 
-/** Lets go of a file. */
-export function letGo(name) {
-  held.get(name)?.();
+/** Lets go of a file once what was written before is on the disk. */
+export function letGo(name, settled) {
+  const release = held.get(name);
   held.delete(name);
+  settled.then(release);
+}
+
+/** The program has ended: lets go of all files, and hears nothing more. */
+export function leaveTabs() {
+  channel?.close();
+  early?.clear();
+  for (const release of held.values()) release();
+  held.clear();
 }

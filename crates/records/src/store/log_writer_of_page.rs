@@ -118,7 +118,7 @@ impl Writer {
         Ok(())
     }
 
-    /// Counts what has come to the disk.
+    /// Counts what has come to the disk. What could not be kept is counted too: the file has trouble then.
     fn look(&mut self) {
         let settled = keep::last_settled();
         while self.under_way.pop_front_if(|change| *change <= settled).is_some() {

@@ -14,6 +14,7 @@ use records::store::library;
 use system::clock;
 use system::disk::page::keep;
 use system::page::{bytes_of, call, offer_values, to_bytes};
+use window_kit::window::next_frame::WindowWaker;
 
 /// The folder for files that were brought, until they are imported. The browser does not keep it.
 const FOLDER: &str = "/brought";
@@ -27,12 +28,22 @@ fn take() -> Vec<(PathBuf, Vec<u8>)> {
 
 /// Treats a file that is brought as one that is dropped onto a window.
 pub(crate) fn plugin(app: &mut App) {
-    offer_values("brought", |name, bytes, _| {
+    app.add_systems(PostStartup, listen)
+        .add_systems(PreUpdate, drop_brought);
+}
+
+fn listen(waker: Res<WindowWaker>) {
+    let waker = waker.clone();
+    let mut count = 0;
+    offer_values("brought", move |name, bytes, _| {
         let name = name_of(Path::new(&name.as_string().unwrap_or_default()));
-        let file = (Path::new(FOLDER).join(name), bytes_of(&bytes).unwrap_or_default());
+        // Several may have the same name.
+        count += 1;
+        let path = Path::new(FOLDER).join(count.to_string()).join(name);
+        let file = (path, bytes_of(&bytes).unwrap_or_default());
         BROUGHT.lock().unwrap_or_else(PoisonError::into_inner).push(file);
+        waker.wake();
     });
-    app.add_systems(PreUpdate, drop_brought);
 }
 
 fn drop_brought(

@@ -10,6 +10,7 @@ use records::progress::Progress;
 use records::statistics::{Statistics, StatisticsQuery};
 use system::clock::UNIX_EPOCH;
 use system::disk::page::keep;
+use system::page::is_helper;
 use window_kit::machine::background::{Background, Work};
 
 /// Matches to count.
@@ -26,6 +27,10 @@ impl Work for CountWork {
     const NAME: &'static str = "count";
 
     fn carry_out(&self, progress: &Progress) {
+        // Without a helper, the reading counts by itself: the files below are those of this program.
+        if !is_helper() {
+            return;
+        }
         for (name, bytes, modified) in &self.files {
             keep::put(name, Some(bytes.clone()), UNIX_EPOCH + *modified);
         }
@@ -49,8 +54,7 @@ impl std::fmt::Debug for Counting {
 impl Counting {
     /// Begins.
     pub fn begin(folder: &Path, query: &StatisticsQuery) -> Option<Self> {
-        // The cache lies beside the folder.
-        let files = keep::below(folder.parent().unwrap_or(folder));
+        let files = keep::below(folder);
         Some(Self(Background::begin(CountWork {
             folder: folder.to_owned(),
             query: query.clone(),

@@ -66,14 +66,14 @@ pub fn trouble(path: &Path) -> Option<String> {
 
 /// A change was kept, or could not be kept for this reason.
 pub(super) fn settled(number: u32, path: &Path, why: Option<String>) {
-    SETTLED.store(number, Ordering::Relaxed);
+    SETTLED.fetch_max(number, Ordering::Relaxed);
     match why {
         Some(why) => troubles().insert(plain(path), why),
         None => troubles().remove(&plain(path)),
     };
 }
 
-/// Takes over a file that the browser has kept already, or the end of one.
+/// Takes over a file that the browser has kept already, or its removal.
 #[cfg(target_family = "wasm")]
 fn take_over(name: &JsValue, bytes: &JsValue, modified: &JsValue) {
     let Some(name) = name.as_string() else { return };
