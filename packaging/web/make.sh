@@ -37,9 +37,9 @@ wasm_bindgen --target web --no-typescript --remove-name-section --remove-produce
     --out-dir "$work" --out-name tumbletop "$(wasm_target_dir)/wasm32-unknown-unknown/$profile/tumbletop.wasm"
 program=$work/tumbletop_bg.wasm
 if [ -z "$quick" ]; then
-    # Debian's is too old for what the compiler makes.
+    # Debian's is too old for what the compiler makes. Browsers do not read compact imports yet.
     npm install --silent --no-audit --no-fund --prefix "$work/npm" binaryen@132.0.0
-    "$work/npm/node_modules/.bin/wasm-opt" -Os --all-features "$program" -o "$work/small.wasm"
+    "$work/npm/node_modules/.bin/wasm-opt" -Os --all-features --disable-compact-imports "$program" -o "$work/small.wasm"
     program=$work/small.wasm
 fi
 node packaging/web/pack.mjs "$program" "$work/tumbletop.js" "$out/tumbletop-$version-web" "$version"
