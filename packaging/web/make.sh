@@ -37,10 +37,15 @@ wasm_bindgen --target web --no-typescript --remove-name-section --remove-produce
     --out-dir "$work" --out-name tumbletop "$(wasm_target_dir)/wasm32-unknown-unknown/$profile/tumbletop.wasm"
 program=$work/tumbletop_bg.wasm
 if [ -z "$quick" ]; then
-    # Debian's is too old for what the compiler makes. Browsers do not read compact imports yet.
+    # Debian's is too old for what the compiler makes.
     npm install --silent --no-audit --no-fund --prefix "$work/npm" binaryen@132.0.0
-    "$work/npm/node_modules/.bin/wasm-opt" -Os --all-features --disable-compact-imports "$program" -o "$work/small.wasm"
+    # What the compiler uses, and no more: wasm-opt writes features that it may use, also those that no browser reads yet.
+    "$work/npm/node_modules/.bin/wasm-opt" -Os --enable-bulk-memory --enable-bulk-memory-opt --enable-multivalue \
+        --enable-mutable-globals --enable-nontrapping-float-to-int --enable-reference-types --enable-sign-ext \
+        "$program" -o "$work/small.wasm"
     program=$work/small.wasm
+    node -e 'new WebAssembly.Module(require("fs").readFileSync(process.argv[1]))' "$program" ||
+        die "wasm-opt made a program that can't be run."
 fi
 node packaging/web/pack.mjs "$program" "$work/tumbletop.js" "$out/tumbletop-$version-web" "$version"
 sh packaging/third-party.sh "$WASM_TARGET" >"$out/tumbletop-$version-web/licences.txt"

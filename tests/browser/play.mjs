@@ -107,6 +107,14 @@ async function greet(reader, page) {
   await until(() => reader.find((name) => name.startsWith("Play together"), "button"), "the title");
 }
 
+/** Writes a name on the first page, and starts a short match of Skip-Bo from there. */
+async function startShort(reader, page) {
+  await until(() => reader.find("Welcome to Tumbletop"), "the welcome");
+  await page.keyboard.type("Ana", { delay: 60 });
+  await reader.press("Go on");
+  await reader.press((name) => name.startsWith("Short game, 5"));
+}
+
 const parts = {
   /** The page loads, and what a person set is there after a reload and without a network. */
   async starts(address) {
@@ -136,10 +144,7 @@ const parts = {
       await open(page, `http://${address}/?lang=en`);
       const reader = new Reader(page);
       await reader.begin();
-      await until(() => reader.find("Welcome to Tumbletop"), "the welcome");
-      await page.keyboard.type("Ana", { delay: 60 });
-      await reader.press("Go on");
-      await reader.press((name) => name.startsWith("Short game, 5"));
+      await startShort(reader, page);
       await play(reader, "skip-bo", 4);
       await pause(1);
       await page.reload();
@@ -192,10 +197,7 @@ const parts = {
       await open(page, `http://${address}/?lang=en`);
       const reader = new Reader(page);
       await reader.begin();
-      await until(() => reader.find("Welcome to Tumbletop"), "the welcome");
-      await page.keyboard.type("Ana", { delay: 60 });
-      await reader.press("Go on");
-      await reader.press((name) => name.startsWith("Short game, 5"));
+      await startShort(reader, page);
       await play(reader, "skip-bo", 2);
       const other = await browser.newPage();
       await other.bringToFront();
@@ -262,10 +264,7 @@ const parts = {
       await open(page, `http://${address}/?lang=en`);
       const reader = new Reader(page);
       await reader.begin();
-      await until(() => reader.find("Welcome to Tumbletop"), "the welcome");
-      await page.keyboard.type("Ana", { delay: 60 });
-      await reader.press("Go on");
-      await reader.press((name) => name.startsWith("Short game, 5"));
+      await startShort(reader, page);
       await play(reader, "skip-bo", 4);
       await page.reload();
       await shown(page);

@@ -1,11 +1,12 @@
 //! Passes changes on to the page, which keeps them in the browser's store.
 //!
-//! The page has two functions for it: `kept()` returns an array of `[name, bytes, modified]` that it loaded before the
-//! program started, `keep(name, bytes, modified, number)` writes a file, or removes it if `bytes` is `undefined`. `hold(name)`
-//! holds a file alone, and returns false if another tab holds it; `let_go(name)` ends that. Times are in milliseconds
-//! since 1970. The program has `change_settled(number, name, why)`, which is called for each change when it is on the
-//! disk or, with a reason, could not be kept, and `take_over(name, bytes, modified)`, for what a helper or another tab
-//! has written.
+//! The page has some functions for it: `kept()` returns an array of `[name, bytes, modified]` that it loaded before the
+//! program started, `keep(name, bytes, modified, number)` writes a file, or removes it if `bytes` is `undefined`; the
+//! changes are numbered from 1. `hold(name)` holds a file alone, and returns false if another tab holds it; `let_go(name)`
+//! ends that. Times are in milliseconds since 1970.
+//!
+//! The program has `change_settled(number, name, why)`, which is called for each change when it is on the disk or, with a
+//! reason, could not be kept, and `take_over(name, bytes, modified)`, for what a helper or another tab has written.
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -188,8 +189,6 @@ pub(super) mod tests {
     use std::path::PathBuf;
 
     use crate::clock::SystemTime;
-    #[cfg(target_family = "wasm")]
-    use crate::page::JsValue;
 
     /// What the page would have been told: the name, and the bytes and the time of a file that was not removed.
     pub type Change = (PathBuf, Option<(Vec<u8>, SystemTime)>);
