@@ -14,6 +14,7 @@ use host::view::{MatchView, Players};
 use messages::ToMessage;
 use window_kit::input::gamepad::LastUsed;
 use window_kit::machine::background::take_answers;
+use window_kit::presentation::interface_first;
 use window_kit::settings;
 use window_kit::table::phase::MatchPhase;
 use window_kit::window::invited::Invited;
@@ -69,7 +70,8 @@ pub(crate) fn plugin(app: &mut App) {
         // Otherwise everything would grow under the first finger.
         app.insert_resource(LastUsed::Touch);
     }
-    app.add_systems(Last, (show, type_on_screen, stay_awake, end));
+    app.add_plugins(interface_first::plugin)
+        .add_systems(Last, (show, type_on_screen, stay_awake, end));
 }
 
 fn show(mut frames: Local<u8>) {

@@ -82,6 +82,9 @@ async function start() {
   part("said").textContent = say.loading;
   part("turn").textContent = say.turn;
   if (!globalThis.WebAssembly) return end(say.noWebAssembly);
+  // Everything else is done while it comes.
+  const coming = Promise.all([import("@tumbletop.js@"), WebAssembly.compileStreaming(program())]);
+  coming.catch(() => {});
   const drawn = graphics();
   if (drawn === undefined) return end(say.noGraphics);
   await meetTabs();
@@ -127,9 +130,8 @@ async function start() {
     if (event.error instanceof WebAssembly.RuntimeError) end(say.crashed);
   });
   try {
-    const { default: run } = await import("@tumbletop.js@");
     hasRooms = await asked;
-    const module = await WebAssembly.compileStreaming(program());
+    const [{ default: run }, module] = await coming;
     offerHelper(module);
     await run({ module_or_path: module });
     takeOver();

@@ -217,7 +217,7 @@ fn take(
     missing: Res<PipelinesMissing>,
     materials: Res<TableMaterials>,
     above: Single<(Entity, &mut Camera), (With<CameraAbove>, Without<TableCamera>)>,
-    table: Single<&Camera, With<TableCamera>>,
+    table: Single<(&Camera, Option<&RenderLayers>), With<TableCamera>>,
     mut felts: ResMut<Assets<FeltMaterial>>,
     mut woods: ResMut<Assets<WoodMaterial>>,
     mut redraw: MessageWriter<RequestRedraw>,
@@ -225,8 +225,9 @@ fn take(
 ) {
     let (entity, mut camera) = above.into_inner();
     // While no table is drawn, no picture of it is drawn either.
-    camera.is_active = table.is_active;
-    if !table.is_active {
+    let (table, layers) = table.into_inner();
+    camera.is_active = table.is_active && layers != Some(&RenderLayers::none());
+    if !camera.is_active {
         (taking.frames, taking.strips) = (0, 0);
         return;
     }

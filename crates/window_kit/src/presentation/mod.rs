@@ -19,6 +19,7 @@ mod enlarge;
 pub mod frames;
 pub mod gather;
 pub mod highlight;
+pub mod interface_first;
 pub mod lettering;
 pub(crate) mod lighting;
 pub mod looks;
