@@ -5,6 +5,7 @@ use bevy::prelude::*;
 
 use super::materials::{Aim, AimMaterial, MOST_CROSSED, TableMaterials};
 use super::palette;
+use crate::presentation::rehearsal::{Rehearse, rehearsed};
 use crate::presentation::visual::AimGuide;
 use crate::table::aiming::Aiming;
 use crate::table::phase::MatchSystems;
@@ -96,8 +97,13 @@ fn hide_guide(mut drawn: Query<&mut Visibility, With<Guide>>) {
     }
 }
 
+fn rehearse_guide(mut commands: Commands, guide: Single<&Mesh3d, With<Guide>>, materials: Res<TableMaterials>) {
+    commands.spawn(rehearsed(guide.0.clone(), materials.aim.clone()));
+}
+
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Startup, set_up_guide)
+    app.rehearse(rehearse_guide)
+        .add_systems(Startup, set_up_guide)
         .add_systems(
             Update,
             (

@@ -11,6 +11,7 @@ use super::dress::{DieMeshes, DieVisual};
 use super::highlight::Outlined;
 use super::materials::{HEIGHT_HALF, HEIGHT_PLACES, Sign, TableMaterials, badge_tag, height_tag};
 use crate::presentation::motion::Motion;
+use crate::presentation::rehearsal::{Rehearse, rehearsed};
 use crate::presentation::visual::{Highlight, TableCamera, VisualOf};
 use crate::settings::{DiceMarks, Settings};
 use crate::table::components::pile::{DicePile, InPile, PileContents};
@@ -186,7 +187,12 @@ fn place_heights(
     }
 }
 
+fn rehearse_badge(mut commands: Commands, meshes: Res<DieMeshes>, materials: Res<TableMaterials>) {
+    commands.spawn(rehearsed(meshes.badge.clone(), materials.badge.clone()));
+}
+
 pub(super) fn plugin(app: &mut App) {
+    app.rehearse(rehearse_badge);
     app.init_resource::<ShowBadges>().add_systems(
         Update,
         (post_badges, follow_dice, place_heights)

@@ -21,6 +21,7 @@ use crate::presentation::dress::DieVisual;
 use crate::presentation::motion::Motion;
 use crate::presentation::palette;
 use crate::presentation::palette::linear;
+use crate::presentation::rehearsal::{Rehearse, rehearsed};
 use crate::presentation::shaders::{casts_nothing, shader_path};
 use crate::settings::Settings;
 use crate::table::phase::{InMatch, MatchSystems};
@@ -274,9 +275,14 @@ pub(crate) fn plugin(app: &mut App) {
         .add_systems(OnExit(InMatch), await_nothing);
 }
 
+fn rehearse_light(mut commands: Commands, parts: Res<LightParts>) {
+    commands.spawn(rehearsed(parts.mesh.clone(), parts.material.clone()));
+}
+
 /// What draws them.
 pub(crate) fn drawing(app: &mut App) {
-    app.add_plugins(MaterialPlugin::<BurstMaterial>::default())
+    app.rehearse(rehearse_light)
+        .add_plugins(MaterialPlugin::<BurstMaterial>::default())
         .init_resource::<LightParts>();
 }
 

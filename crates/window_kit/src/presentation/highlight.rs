@@ -9,10 +9,12 @@ use bevy::prelude::*;
 use super::dress::{DieMeshes, DieVisual};
 use super::materials::{OutlineColor, TableMaterials, outline_tag};
 use crate::presentation::motion::Motion;
+use crate::presentation::rehearsal::{Rehearse, rehearsed};
 use crate::presentation::visual::{Highlight, VisualOf};
 use crate::table::phase::MatchSystems;
 use crate::table::practice::PracticeSystems;
 use tabletop::die::Die;
+use tabletop::shape::DieShape;
 
 /// The lines of a highlight, from the die outward: the colour and the outer distance from the die, in edges.
 const fn lines(highlight: Highlight) -> &'static [(OutlineColor, f32)] {
@@ -88,8 +90,12 @@ fn draw_outlines(
     }
 }
 
+fn rehearse_outline(mut commands: Commands, meshes: Res<DieMeshes>, materials: Res<TableMaterials>) {
+    commands.spawn(rehearsed(meshes.outline(DieShape::D6), materials.outline.clone()));
+}
+
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(
+    app.rehearse(rehearse_outline).add_systems(
         Update,
         (
             (mark_visuals, draw_outlines).chain().in_set(MatchSystems::Present),

@@ -13,6 +13,7 @@ use crate::play::skip_bo_dice::boards::table::{BOARD_HEIGHT, BoardSystems, Board
 use rules::ids::SeatId;
 use window_kit::presentation::palette;
 use window_kit::presentation::palette::linear;
+use window_kit::presentation::rehearsal::{Rehearse, rehearsed};
 use window_kit::presentation::shaders::{casts_nothing, shader_path};
 
 /// How a spot is highlighted, with the numbers that `lit.wgsl` uses.
@@ -131,8 +132,13 @@ fn light_spots(
     }
 }
 
+fn rehearse_light(mut commands: Commands, parts: Res<LightParts>) {
+    commands.spawn(rehearsed(parts.mesh.clone(), parts.material.clone()));
+}
+
 pub(crate) fn plugin(app: &mut App) {
-    app.add_plugins(MaterialPlugin::<LitMaterial>::default())
+    app.rehearse(rehearse_light)
+        .add_plugins(MaterialPlugin::<LitMaterial>::default())
         .init_resource::<LitSpots>()
         .init_resource::<PointedSpots>()
         .init_resource::<LightParts>()

@@ -16,11 +16,12 @@ use bevy::prelude::*;
 use crate::play::skip_bo_dice::boards::print::BoardMaterial;
 use crate::play::skip_bo_dice::boards::table::{
     BoardParts, BoardSystems, DiceMatch, Inspected, OwnBoard, follow_lamp, follow_match, lay_boards, lay_table,
-    take_away,
+    rehearse_board, take_away,
 };
 use rules::ids::SeatId;
 use window_kit::presentation::animate;
 use window_kit::presentation::quality::follows_quality;
+use window_kit::presentation::rehearsal::Rehearse;
 use window_kit::table::phase::MatchSystems;
 use window_kit::window::open_panels::closed_by_escape;
 
@@ -34,7 +35,8 @@ pub(crate) fn plugin(app: &mut App) {
         |inspected: Res<Inspected>| inspected.0.is_some(),
         |mut inspected: ResMut<Inspected>| inspected.0 = None,
     );
-    app.add_plugins(MaterialPlugin::<BoardMaterial>::default())
+    app.rehearse(rehearse_board)
+        .add_plugins(MaterialPlugin::<BoardMaterial>::default())
         .init_resource::<Inspected>()
         .insert_resource(OwnBoard(SeatId(0)))
         .init_resource::<BoardParts>()

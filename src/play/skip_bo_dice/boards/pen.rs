@@ -32,6 +32,7 @@ use window_kit::presentation::materials::{DieMaterial, TableMaterials, die_tag};
 use window_kit::presentation::motion::SkipAnimation;
 use window_kit::presentation::palette;
 use window_kit::presentation::palette::linear;
+use window_kit::presentation::rehearsal::{Rehearse, rehearsed};
 use window_kit::presentation::shaders::{casts_nothing, shader_path};
 use window_kit::presentation::shown_tray::ShownTray;
 use window_kit::presentation::visual::StillShowing;
@@ -548,8 +549,21 @@ fn follow_lamp(
     }
 }
 
+fn rehearse_writing(mut commands: Commands, handwriting: Res<Handwriting>) {
+    commands.spawn(rehearsed(handwriting.cover.clone(), handwriting.material.clone()));
+}
+
+/// A pen casts a shadow.
+fn rehearse_pen(mut commands: Commands, handwriting: Res<Handwriting>) {
+    commands
+        .spawn(rehearsed(handwriting.pen.clone(), handwriting.barrel.clone()))
+        .remove::<NotShadowCaster>();
+}
+
 pub(crate) fn plugin(app: &mut App) {
-    app.add_plugins(MaterialPlugin::<PenMaterial>::default())
+    app.rehearse(rehearse_writing)
+        .rehearse(rehearse_pen)
+        .add_plugins(MaterialPlugin::<PenMaterial>::default())
         .init_resource::<ToWrite>()
         .init_resource::<Handwriting>()
         .add_systems(

@@ -296,6 +296,13 @@ impl Quads {
     }
 }
 
+/// A plate alone, of the same kind of vertices as a board.
+pub(crate) fn plate() -> Mesh {
+    let mut quads = Quads::default();
+    quads.shape(Shape::Plate, Vec2::ZERO, 1.0, Ink::White, Ink::White);
+    quads.mesh()
+}
+
 /// The mesh of a board: flat, facing +y, its upper left corner at the origin, its bottom along +z.
 pub(crate) fn mesh(board: &Board, sheet: &Sheet, wording: &Wording) -> Mesh {
     let mut quads = Quads::default();

@@ -16,6 +16,7 @@ use rules::game::Game;
 use rules::ids::SeatId;
 use window_kit::presentation::camera::{CameraFit, FitArea};
 use window_kit::presentation::frames::{Frames, MostForFrames};
+use window_kit::presentation::rehearsal::rehearsed;
 use window_kit::presentation::shown_tray::ShownTray;
 use window_kit::settings::Quality;
 use window_kit::table::phase::Match;
@@ -310,6 +311,10 @@ pub(crate) fn lay_boards(
             Transform::from_xyz(board.corner.x, BOARD_HEIGHT, board.corner.y).with_scale(Vec3::splat(board.scale)),
         ));
     }
+}
+
+pub(crate) fn rehearse_board(mut commands: Commands, parts: Res<BoardParts>, mut meshes: ResMut<Assets<Mesh>>) {
+    commands.spawn(rehearsed(meshes.add(print::plate()), parts.material.clone()));
 }
 
 /// Updates the area that the lamp lights in the board material.

@@ -9,6 +9,7 @@ use super::material::{CardAssets, Mark, mark_tag};
 use super::mesh::MARK_HALF;
 use super::motion::{CardMotion, CardVisual};
 use crate::presentation::cards::laid::CardSystems;
+use crate::presentation::rehearsal::{Rehearse, rehearsed};
 use crate::settings::Settings;
 use crate::table::phase::InMatch;
 
@@ -124,8 +125,14 @@ fn end_trails(trails: Query<Entity, With<Trail>>, mut commands: Commands) {
     trails.iter().for_each(|trail| commands.entity(trail).despawn());
 }
 
+/// All marks on cards look like a trail to the graphics adapter.
+fn rehearse_marks(mut commands: Commands, assets: Res<CardAssets>) {
+    commands.spawn(rehearsed(assets.mark.clone(), assets.marks.clone()));
+}
+
 pub(crate) fn plugin(app: &mut App) {
-    app.add_systems(Update, draw_trails.after(CardSystems::Move).run_if(in_state(InMatch)))
+    app.rehearse(rehearse_marks)
+        .add_systems(Update, draw_trails.after(CardSystems::Move).run_if(in_state(InMatch)))
         .add_systems(OnExit(InMatch), end_trails);
 }
 
