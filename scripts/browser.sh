@@ -3,7 +3,9 @@
 #
 #   scripts/browser.sh PROGRAM PAGE [PART...]
 #
-# PROGRAM is the program without a window, PAGE the folder of the page as `scripts/package web --quick` makes it.
+# PROGRAM is the program without a window, PAGE the folder of the page as `scripts/package web --quick` makes it. Where
+# the program with its window lies beside PROGRAM, as builds of both leave it, its pictures and its pace are compared
+# with the page's; that needs the software Vulkan driver, and for the pace Xvfb and xdotool.
 set -eu
 cd -- "$(dirname -- "$0")/.."
 . scripts/setup.sh
@@ -19,4 +21,6 @@ if [ ! -d "$tools/node_modules/puppeteer-core" ]; then
 fi
 # A module is looked for in the folders above the file that asks for it.
 cp tests/browser/*.mjs "$tools"
+SOFTWARE_VULKAN=$(software_vulkan)
+export SOFTWARE_VULKAN
 FINAL_HASHES=$(pwd)/tests/golden/final_hashes.txt exec node "$tools/play.mjs" "$@"

@@ -26,6 +26,8 @@ work=$(mktemp -d "${TMPDIR:-/tmp}/tumbletop-page-check.XXXXXX")
 trap 'rm -rf "$work"' EXIT
 # The highest quality takes minutes for what is looked at once.
 TUMBLETOP_BROTLI=1 sh scripts/package web --quick --out "$work"
+# Four scenes of nineteen: the others show the same looks, and each takes up to half a minute.
+export SCENES="${SCENES-title,rules,skip-bo-6,skip-bo-dice-4}"
 for page in "$work"/*-web; do
     sh scripts/browser.sh "$1" "$page"
 done

@@ -17,6 +17,7 @@ pub mod plugin;
 #[cfg(test)]
 mod presets;
 mod quality;
+pub mod scenes;
 pub(crate) mod shots;
 mod window;
 

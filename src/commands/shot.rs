@@ -5,18 +5,14 @@ use std::str::FromStr;
 
 use bevy::math::UVec2;
 
-use crate::app::games;
-use crate::app::plugin::add_game;
-use crate::screens::scenes::common;
-use crate::screens::scenes::scene::Scene;
-use crate::screens::scenes::stage::Stage;
+use crate::app::scenes::{self, Drawing, scenes};
 use cli::error::{CliError, Failure, UsageError, ValueError};
 use language::Locale;
 use messages::ToMessage;
 use messages::texts::cli as words;
 use system::output;
 use window_kit::machine::graphics::usable_adapter;
-use window_kit::settings::{Quality, Settings};
+use window_kit::settings::Quality;
 
 /// A size in pixels, written `WxH`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -31,15 +27,8 @@ impl FromStr for Size {
     type Err = ValueError;
 
     fn from_str(text: &str) -> Result<Self, ValueError> {
-        let (width, height) = text.split_once('x').ok_or(ValueError::Size)?;
-        let side = |text: &str| {
-            let side = text.parse().ok().filter(|side| (64..=8192).contains(side));
-            side.ok_or(ValueError::Size)
-        };
-        Ok(Self {
-            width: side(width)?,
-            height: side(height)?,
-        })
+        let UVec2 { x: width, y: height } = scenes::size(text).ok_or(ValueError::Size)?;
+        Ok(Self { width, height })
     }
 }
 
@@ -75,18 +64,7 @@ fn interface(text: &str) -> Result<f32, ValueError> {
 
 /// A quality of the picture, by its name.
 pub(super) fn quality(text: &str) -> Result<Quality, ValueError> {
-    match text {
-        "lowest" => Ok(Quality::Lowest),
-        "low" => Ok(Quality::Low),
-        "medium" => Ok(Quality::Medium),
-        "high" => Ok(Quality::High),
-        _ => Err(ValueError::Quality),
-    }
-}
-
-/// All scenes.
-pub fn scenes() -> impl Iterator<Item = &'static Scene> {
-    common::SCENES.iter().chain(games::scenes())
+    scenes::quality(text).ok_or(ValueError::Quality)
 }
 
 /// Runs the command. The picture is in English unless a language is asked for, on every machine.
@@ -101,37 +79,21 @@ pub fn run(args: &Args, lang: Option<Locale>) -> Result<(), CliError> {
         return Ok(());
     }
     let name = args.scene.as_deref().unwrap_or_default();
-    let Some(scene) = scenes().find(|scene| scene.name == name) else {
+    let Some(scene) = scenes::scene(name) else {
         return Err(UsageError::Scene(name.to_owned()).into());
     };
     let Some(out) = &args.out else {
         return Err(UsageError::NoOut.into());
     };
     usable_adapter().map_err(|error| Failure::Said(error.message()))?;
-    let settings = Settings {
-        dice_marks: scene.marks,
-        ui_scale: args.scale,
-        quality: Some(args.quality),
-        language: Some(lang.unwrap_or_default()),
-        ..Settings::default()
+    let drawing = Drawing {
+        scene,
+        size: UVec2::new(args.size.width, args.size.height),
+        scale: args.scale,
+        quality: args.quality,
+        locale: lang.unwrap_or_default(),
     };
-    let mut stage = Stage::new(UVec2::new(args.size.width, args.size.height), settings, add_game);
+    let mut stage = drawing.stage();
     let drawn = (scene.set)(&mut stage).and_then(|later_s| stage.picture(later_s, out));
     Ok(drawn.map_err(|error| Failure::Said(words::scene(name, error.to_string())))?)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn scenes_have_names_of_their_own() {
-        for (index, scene) in scenes().enumerate() {
-            assert!(
-                scenes().take(index).all(|other| other.name != scene.name),
-                "{}",
-                scene.name
-            );
-        }
-    }
 }

@@ -3,11 +3,18 @@
 //! `https://SERVER/CODE` leads to a table of the server that gave out the page. A page from elsewhere takes the server
 //! from the address too: `?join=CODE@HOST:PORT`. `?lang=de` sets the language of this visit, `?name=Ana` the name of
 //! the person.
+//!
+//! For tests, together with `?describe=/FILE`, `?scene=NAME` draws a scene in place of the program, with `&size=WxH` and `&quality=LEVEL` as
+//! `tumbletop shot` takes them, and `?watch=GAME` begins a match of computer players, always the same.
 
+use bevy::math::UVec2;
 use language::Locale;
 use net::link::Invitation;
 use net::target::Target;
 use percent_encoding::percent_decode_str;
+
+use crate::app::scenes;
+use window_kit::settings::Quality;
 
 /// What the address of the page asks for.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -17,6 +24,12 @@ pub(super) struct Asked {
     pub locale: Option<Locale>,
     /// The server that gave out the page; it may have no tables.
     pub server: Option<Target>,
+    /// The name of the scene to draw, the size of its picture, and the quality.
+    pub scene: Option<String>,
+    pub size: Option<UVec2>,
+    pub quality: Option<Quality>,
+    /// The game of the match to watch.
+    pub watch: Option<String>,
 }
 
 impl Asked {
@@ -34,11 +47,13 @@ impl Asked {
             server: server.clone(),
             code,
         });
+        let mut is_test = false;
         for (key, value) in query.split('&').filter_map(|part| part.split_once('=')) {
             let Ok(value) = percent_decode_str(value).decode_utf8() else {
                 continue;
             };
             match key {
+                "describe" => is_test = true,
                 "join" => {
                     if let Ok(mut invitation) = value.parse::<Invitation>() {
                         invitation.server = invitation.server.or_else(|| server.clone());
@@ -47,8 +62,16 @@ impl Asked {
                 }
                 "name" => asked.name = Some(value.into_owned()),
                 "lang" => asked.locale = Locale::of_tag(&value),
+                "quality" => asked.quality = scenes::quality(&value),
+                "scene" => asked.scene = Some(value.into_owned()),
+                "watch" => asked.watch = Some(value.into_owned()),
+                "size" => asked.size = scenes::size(&value),
                 _ => {}
             }
+        }
+        // A link that a person follows begins no match.
+        if !is_test {
+            (asked.scene, asked.watch) = (None, None);
         }
         asked
     }
@@ -104,5 +127,24 @@ mod tests {
         assert_eq!(asked.locale, Some(Locale::German));
         assert_eq!(asked.name.as_deref(), Some("Zo\u{eb}"));
         assert_eq!(Asked::of("https://a/?lang=xx").locale, None);
+    }
+
+    #[test]
+    fn a_scene_is_asked_for_as_on_the_command_line() {
+        assert_eq!(
+            Asked::of("https://a/?watch=stack&describe=/a").watch.as_deref(),
+            Some("stack")
+        );
+        let asked = Asked::of("https://a/?describe=/a&scene=title&size=640x360&quality=low");
+        assert_eq!(asked.scene.as_deref(), Some("title"));
+        assert_eq!(asked.size, Some(UVec2::new(640, 360)));
+        assert_eq!(asked.quality, Some(Quality::Low));
+        let asked = Asked::of("https://a/?size=640&quality=best");
+        assert_eq!((asked.size, asked.quality), (None, None));
+        assert_eq!(
+            Asked::of("https://a/?watch=stack").watch,
+            None,
+            "a link begins no match"
+        );
     }
 }

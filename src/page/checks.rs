@@ -1,11 +1,15 @@
-//! Work for the page's tests: that the rules are the same in a browser as on any other system (G-1).
+//! For the page's tests: work that shows that the rules are the same in a browser as on any other system (G-1), and a
+//! match to watch.
 
 use serde::{Deserialize, Serialize};
 
 use games::catalog::AnyOptions;
+use host::match_setup::MatchSetup;
+use host::view::{SeatControl, SeatPlayer};
 use records::arena::{Plan, run};
 use records::progress::Progress;
 use records::store::saved_match::SavedMatch;
+use rules::ai::character::Character;
 use rules::ai::level::Level;
 use rules::seats::Seats;
 use window_kit::machine::background::Work;
@@ -52,4 +56,23 @@ impl Work for Verify {
         let (saved, _) = SavedMatch::read(&self.file).ok()?;
         Some(saved.record.replay(|_, _| ()).ok()?.state_hash())
     }
+}
+
+/// Four computer players at a table, as `tumbletop play GAME --seats greedy,greedy,greedy,greedy --seed 1` seats them:
+/// they choose at once, so that all that takes time is to show what they do. `None` if there is no such game.
+pub(super) fn watched(game: &str) -> Option<MatchSetup> {
+    let mut players: Vec<SeatPlayer> = Vec::new();
+    for _ in 0..4 {
+        let somebody = Character::free(Level::Greedy, |name| players.iter().any(|other| other.name == name))?;
+        players.push(SeatPlayer {
+            name: somebody.name.to_owned(),
+            control: SeatControl::Agent(Level::Greedy),
+        });
+    }
+    Some(MatchSetup {
+        options: AnyOptions::of_game(game)?,
+        seats: Seats::solo(4).ok()?,
+        seed: 1,
+        players,
+    })
 }

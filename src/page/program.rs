@@ -3,19 +3,20 @@
 use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
 use bevy::text::EditableText;
+use system::disk;
 use system::disk::page::keep;
 use system::page::{call, is_helper};
 
 use super::address::Asked;
-use super::helper;
+use super::{checks, helper, picture};
 use crate::app::plugin::{self, AppConfig};
 use crate::screens::hosted::is_page_of;
 use host::view::{MatchView, Players};
 use messages::ToMessage;
 use window_kit::input::gamepad::LastUsed;
 use window_kit::machine::background::take_answers;
-use window_kit::presentation::interface_first;
-use window_kit::settings;
+use window_kit::presentation::first_frames;
+use window_kit::settings::{self, Settings};
 use window_kit::table::phase::MatchPhase;
 use window_kit::window::invited::Invited;
 
@@ -28,7 +29,11 @@ pub fn run() {
     take_answers();
     settings::use_those_of_person();
     let address = call("address", &[]).as_string().unwrap_or_default();
-    let config = config(Asked::of(&address));
+    let asked = Asked::of(&address);
+    if let Some(name) = &asked.scene {
+        return picture::draw(name, &asked);
+    }
+    let config = config(asked);
     if let Err(error) = plugin::run(config) {
         call("fell", &[error.message().to_string().into()]);
     }
@@ -41,6 +46,9 @@ fn config(asked: Asked) -> AppConfig {
         name,
         locale,
         server,
+        quality,
+        watch,
+        ..
     } = asked;
     // A page of a server is for its tables; other hosts of the page have none.
     let server = server.filter(|_| call("has_rooms", &[]).as_bool() == Some(true));
@@ -56,6 +64,8 @@ fn config(asked: Asked) -> AppConfig {
         }),
         tongue: locale,
         server: server.map(|server| server.to_string()),
+        quality,
+        start: watch.as_deref().and_then(checks::watched),
         ..AppConfig::default()
     }
 }
@@ -69,9 +79,26 @@ pub(crate) fn plugin(app: &mut App) {
     if call("coarse", &[]).as_bool() == Some(true) {
         // Otherwise everything would grow under the first finger.
         app.insert_resource(LastUsed::Touch);
+        if call("small", &[]).as_bool() == Some(true) {
+            let is_first = settings::folder().is_none_or(|folder| !disk::exists(&folder.join(settings::FILE)));
+            if is_first {
+                app.add_systems(Last, enlarge);
+            }
+        }
     }
-    app.add_plugins(interface_first::plugin)
+    app.add_plugins(first_frames::plugin)
         .add_systems(Last, (show, type_on_screen, stay_awake, end));
+}
+
+/// The size of the interface at the first start on a phone: letters of a window are too small there.
+const ON_A_PHONE: f32 = 1.3;
+
+/// After the first frame, so that it counts as a change, which is saved.
+fn enlarge(mut frames: Local<u8>, mut settings: ResMut<Settings>) {
+    *frames = frames.saturating_add(1);
+    if *frames == 2 {
+        settings.ui_scale = ON_A_PHONE;
+    }
 }
 
 fn show(mut frames: Local<u8>) {

@@ -8,19 +8,23 @@
 import { execFileSync, spawn } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import puppeteer from "puppeteer-core";
 
 import { watchExperts } from "./frames.mjs";
 import { found, hear } from "./kept.mjs";
 import { play } from "./matches.mjs";
 import { DESCRIPTION, byFinger, byMouse, turn, watch } from "./pointer.mjs";
+import { SIZE as PACE_SIZE, ofPage, ofProgram } from "./paces.mjs";
 import { Reader, pause, until } from "./reader.mjs";
+import { CLEARLY, QUALITIES, SCENES, difference, draw, drawn, isAlike, save } from "./scenes.mjs";
 import { simulate, verify } from "./work.mjs";
 
 const [program, folder, ...wanted] = process.argv.slice(2);
 const work = mkdtempSync(join(tmpdir(), "tumbletop-browser-"));
 const children = [];
+/** The program with its window, which lies beside the one without; `undefined` if it is not there. */
+const windowed = [join(dirname(program), "tumbletop")].find((file) => existsSync(file));
 /** The hashes of the final states of a thousand matches of each game. */
 const GOLDEN = readFileSync(process.env.FINAL_HASHES, "utf8");
 
@@ -51,6 +55,18 @@ function start(args, pattern) {
 
 /** A task of the page's thread that takes longer holds up the table, also on a busy machine. */
 const MOST_TASK_MS = 600;
+
+/** Whether the program with its window can draw here by the processor, as the page does; says what is missing. */
+function drawsHere() {
+  if (!windowed) console.log("left out: the program with its window does not lie beside the other");
+  else if (!process.env.SOFTWARE_VULKAN) console.log("left out: there is no software Vulkan driver");
+  return Boolean(windowed && process.env.SOFTWARE_VULKAN);
+}
+
+/** What else runs on the machine spoils this part. */
+const ONLY_IF_ASKED = "paces";
+/** The page draws at least so many of the program's frames a second. */
+const LEAST_RATIO = 0.8;
 
 /** The buttons of the games on the title. */
 const TITLES = { stack: /^Stack/, "skip-bo": /^Skip-Bo(?! MOD| Dice)/, "skip-bo-mod": /^Skip-Bo MOD/, "skip-bo-dice": /^Skip-Bo Dice/ };
@@ -304,6 +320,51 @@ const parts = {
     });
   },
 
+  /** The page draws scenes as the installed program does. */
+  async draws(address) {
+    if (!drawsHere()) return;
+    const kept = process.env.PICTURES ?? join(work, "pictures");
+    const faults = [];
+    await browse("draws", async (page) => {
+      let former;
+      for (const scene of SCENES) {
+        const began = Date.now();
+        const files = {};
+        for (const quality of QUALITIES) files[quality] = await drawn(windowed, join(kept, "program"), scene, quality);
+        for (const quality of QUALITIES) {
+          await draw(page, address, scene, quality);
+          const differs = await difference(page, files[quality]);
+          console.log(JSON.stringify({ scene, quality, ...differs, seconds: (Date.now() - began) / 1000 }));
+          if (process.env.PICTURES) await save(page, join(kept, `${scene}-${quality}.png`));
+          if (!isAlike(differs)) faults.push(`${scene} at ${quality} quality`);
+          // The measure tells scenes and qualities apart.
+          if (former && isAlike(await difference(page, former))) faults.push(`${scene}, which is like ${former}`);
+          for (const other of QUALITIES.filter((other) => other !== quality)) {
+            const { mean } = await difference(page, files[other]);
+            if (mean + CLEARLY < differs.mean) faults.push(`${scene}, whose ${quality} quality is like ${other}`);
+          }
+        }
+        former = files[QUALITIES[0]];
+      }
+    });
+    if (faults.length > 0) throw new Error(`these differ from the program's: ${faults.join(", ")}`);
+  },
+
+  /** The page draws nearly as many frames a second as the installed program. */
+  async paces(address) {
+    if (!drawsHere()) return;
+    const rounds = Number(process.env.PACE_ROUNDS ?? 2);
+    const paces = { program: [], page: [] };
+    for (let round = 0; round < rounds; round += 1) {
+      paces.program.push(await ofProgram(windowed, join(work, `paces-${round}`)));
+      paces.page.push(await browse(`paces-page-${round}`, (page) => ofPage(page, address), { viewport: PACE_SIZE }));
+    }
+    const sum = (all) => all.reduce((sum, pace) => sum + pace, 0);
+    const ratio = sum(paces.page) / sum(paces.program);
+    console.log(JSON.stringify({ ...paces, ratio }));
+    if (ratio < LEAST_RATIO) throw new Error(`the page draws ${ratio.toFixed(2)} of the program's frames`);
+  },
+
   /** A link opens the page at the table, and a match of Skip-Bo is played to its end. */
   async joins(address) {
     const options = ["--game", "skip-bo", "--seats", "2", "--open", "1", "--set", "stock=5"];
@@ -324,7 +385,7 @@ const parts = {
 let failed = false;
 try {
   const address = await server.found;
-  for (const name of wanted.length > 0 ? wanted : Object.keys(parts)) {
+  for (const name of wanted.length > 0 ? wanted : Object.keys(parts).filter((name) => name !== ONLY_IF_ASKED)) {
     const began = Date.now();
     await parts[name](address);
     console.log(`${name}: ${((Date.now() - began) / 1000).toFixed(0)} s`);

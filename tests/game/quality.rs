@@ -6,7 +6,7 @@ use bevy::text::FontAtlasSet;
 use image::RgbImage;
 use image::imageops::{FilterType, resize};
 use tumbletop::app::plugin::add_game;
-use tumbletop::commands::shot::scenes;
+use tumbletop::app::scenes::scenes;
 use tumbletop::screens::scenes::stage::Stage;
 use window_kit::settings::{Quality, Settings};
 

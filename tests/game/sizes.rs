@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use bevy::ui::{ComputedNode, UiGlobalTransform};
 use bevy::ui_widgets::{Button, ScrollArea};
 use tumbletop::app::plugin::add_game;
-use tumbletop::commands::shot::scenes;
+use tumbletop::app::scenes::scenes;
 use tumbletop::screens::scenes::stage::Stage;
 use window_kit::settings::{Quality, Settings};
 use window_kit::ui::focus::FocusName;

@@ -30,6 +30,14 @@ pub fn pause(time: Duration) {
     }
 }
 
+/// Lets others go on: other threads or, in a page, the browser, which does nothing else while the program works.
+pub async fn others() {
+    #[cfg(not(target_family = "wasm"))]
+    std::thread::yield_now();
+    #[cfg(target_family = "wasm")]
+    crate::page::rest().await;
+}
+
 /// The time since the beginning of 1970 by the system's clock; zero if the clock is set to before that.
 pub fn since_1970() -> Duration {
     time().duration_since(UNIX_EPOCH).unwrap_or_default()

@@ -1,6 +1,7 @@
 //! What the program and the page around it ask of each other: functions in the page's object `tumbletop`.
 
-use js_sys::{Array, Function, Reflect, Uint8Array, global};
+pub use js_sys::futures::spawn_local;
+use js_sys::{Array, Function, Promise, Reflect, Uint8Array, global};
 use wasm_bindgen::JsCast;
 pub use wasm_bindgen::JsValue;
 use wasm_bindgen::closure::Closure;
@@ -28,6 +29,18 @@ pub fn call(name: &str, arguments: &[JsValue]) -> JsValue {
         tracing::warn!("the page can't {name}: {error:?}");
         JsValue::UNDEFINED
     })
+}
+
+/// Lets the browser do what waits, and returns afterwards.
+pub(crate) async fn rest() {
+    let waits = Promise::new(&mut |go_on, _| {
+        let later = Reflect::get(&global(), &"setTimeout".into()).unwrap_or_default();
+        // Every browser has it.
+        if let Some(later) = later.dyn_ref::<Function>() {
+            let _ = later.call1(&global(), &go_on);
+        }
+    });
+    let _ = waits.await;
 }
 
 /// Whether this program is the helper of a page, in a worker with its own memory.

@@ -102,6 +102,8 @@ async function start() {
     coarse: () => matchMedia("(pointer: coarse)").matches,
     // For tests: `?describe=/FILE` lets the program describe the screen in this file.
     describes: () => new URLSearchParams(location.search).get("describe") ?? undefined,
+    // For tests: `?scene=NAME` lets the program draw this scene, as bytes.
+    drawn: (bytes) => (globalThis.tumbletop.picture = bytes),
     ended: () => store.settled().then(() => end(say.ended)),
     fell: (sentence) => end(sentence || say.crashed),
     graphics: () => drawn,
@@ -114,12 +116,14 @@ async function start() {
     letters: () => labels,
     listens: isListening,
     save_file: saveFile,
+    secure: () => isSecureContext,
     say: sayLine,
     shown: () => {
       part("word").hidden = true;
       part("table").focus();
       bringSounds().catch((error) => console.warn("there is no sound:", error));
     },
+    small: () => Math.min(screen.width, screen.height) < 500,
     sounds,
     tree: showTree,
     typing,
@@ -140,8 +144,6 @@ async function start() {
     console.error(error);
     return end(error instanceof WebAssembly.RuntimeError ? say.crashed : say.noProgram);
   }
-  // What is kept may be removed by the browser unless a person wants it to stay.
-  navigator.storage?.persist?.();
   install().catch((error) => console.warn("it can't start without a network:", error));
 }
 

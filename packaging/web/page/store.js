@@ -65,9 +65,16 @@ export async function openStore(noStore) {
     if (file) tumbletop.take_over?.(name, file.bytes, file.modified);
   });
   let last = Promise.resolve();
+  let asks = true;
   return {
     kept,
     keep(name, bytes, modified, number) {
+      // The browser may remove what is kept unless a person wants it to stay. Some ask for that in a window of their
+      // own, so they do when there is something to lose: a match.
+      if (asks && bytes !== undefined && name.endsWith(".match")) {
+        asks = false;
+        navigator.storage?.persist?.();
+      }
       const kept = () => {
         if (number) tumbletop.change_settled?.(number, name);
         tellTabs(name, bytes, modified);

@@ -239,7 +239,7 @@ pub(crate) const SCENES: &[Scene] = &[
             stage.start(setup(2, 10));
             stage.play_to_the_end()?;
             let later_s = stage.show(Screen::Results, Overlay::Review);
-            stage.wait_until(is_done)?;
+            stage.await_until(is_done, |_| ());
             Ok(later_s)
         },
     },

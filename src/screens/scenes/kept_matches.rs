@@ -2,6 +2,8 @@
 
 use std::path::{Path, PathBuf};
 
+use bevy::prelude::World;
+
 use crate::screens::matches::{Import, LibraryContents, Offered, UsualFolders};
 use crate::screens::scenes::error::SceneError;
 use crate::screens::scenes::stage::Stage;
@@ -25,7 +27,12 @@ const ENTRIES: usize = 30;
 
 /// A temporary folder for the matches of a scene.
 pub(super) fn folder(scene: &str) -> PathBuf {
-    std::env::temp_dir().join(format!("tumbletop-scene-{}-{scene}", std::process::id()))
+    // A page has its files for itself.
+    let (all, own) = match cfg!(target_family = "wasm") {
+        true => (PathBuf::from("/"), 0),
+        false => (std::env::temp_dir(), std::process::id()),
+    };
+    all.join(format!("tumbletop-scene-{own}-{scene}"))
 }
 
 /// Saves a match with this log.
@@ -64,13 +71,15 @@ pub(super) fn import(stage: &mut Stage) -> Result<f32, SceneError> {
     stage.world().insert_resource(UsualFolders(vec![folder.clone()]));
     stage.go_to(Screen::Title, Overlay::Matches);
     stage.world().write_message(Import::Begin);
-    let read = stage.wait_until(|world| world.resource::<Offered>().offers.is_some());
-    let _ = disk::remove_dir_all(&folder);
-    // The page says where the files lie, and the folder is another one in each run.
-    for offer in stage.world().resource_mut::<Offered>().offers.iter_mut().flatten() {
-        offer.file = Path::new("/home/ana/Downloads").join(offer.file.file_name().unwrap_or_default());
-    }
-    read.map(|()| 0.6)
+    let is_read = |world: &World| world.resource::<Offered>().offers.is_some();
+    stage.await_until(is_read, move |stage| {
+        let _ = disk::remove_dir_all(&folder);
+        // The page says where the files lie, and the folder is another one in each run.
+        for offer in stage.world().resource_mut::<Offered>().offers.iter_mut().flatten() {
+            offer.file = Path::new("/home/ana/Downloads").join(offer.file.file_name().unwrap_or_default());
+        }
+    });
+    Ok(0.6)
 }
 
 pub(super) fn show(stage: &mut Stage) -> Result<f32, SceneError> {
@@ -78,10 +87,12 @@ pub(super) fn show(stage: &mut Stage) -> Result<f32, SceneError> {
     keep_all(&folder)?;
     stage.world().insert_resource(MatchFolder(folder.clone()));
     stage.go_to(Screen::Title, Overlay::Matches);
-    let read = stage.wait_until(|world| !world.resource::<LibraryContents>().matches.is_empty());
-    // A folder that can't be removed stays among the temporary files of the system.
-    let _ = disk::remove_dir_all(&folder);
-    read.map(|()| 0.6)
+    let is_read = |world: &World| !world.resource::<LibraryContents>().matches.is_empty();
+    stage.await_until(is_read, move |_| {
+        // A folder that can't be removed stays among the temporary files of the system.
+        let _ = disk::remove_dir_all(&folder);
+    });
+    Ok(0.6)
 }
 
 /// A match in which all players take any legal action.

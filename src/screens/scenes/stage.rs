@@ -1,4 +1,7 @@
 //! A stage without a window: the whole app, drawn into an image, with frames run by hand at an even pace.
+//!
+//! A page has one thread: what is loaded, calculated or read back there comes between the frames, while the stage lets
+//! the browser go on. So whatever waits for that is `async`; what is not is for programs with threads.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -14,6 +17,7 @@ use bevy::render::RenderPlugin;
 use bevy::render::pipelined_rendering::PipelinedRenderingPlugin;
 use bevy::render::render_resource::TextureFormat;
 use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
+use bevy::tasks::block_on;
 use bevy::time::TimeUpdateStrategy;
 use bevy::window::ExitCondition;
 use bevy::winit::WinitPlugin;
@@ -36,7 +40,7 @@ use system::clock;
 use tabletop::throw::{ThrowGesture, ThrowSettled};
 use window_kit::input::gamepad::place::LastUsed;
 use window_kit::input::label::Keyboard;
-use window_kit::machine::log;
+use window_kit::machine::{graphics, log};
 use window_kit::presentation::audio::request::Muted;
 use window_kit::presentation::camera::DrawTo;
 use window_kit::presentation::motion::SkipAnimation;
@@ -70,9 +74,17 @@ const PICTURE_LIMIT: Duration = Duration::from_secs(60);
 #[derive(Resource, Clone, Copy, Debug, Default)]
 struct HasThrown(bool);
 
+/// What a scene waits for before its picture.
+struct Awaited {
+    done: fn(&World) -> bool,
+    /// What happens then, or when it is too late.
+    then: Box<dyn FnOnce(&mut Stage)>,
+}
+
 /// The stage.
 pub struct Stage {
     app: App,
+    awaited: Option<Awaited>,
     image: Handle<Image>,
     size: UVec2,
     choices: RulesRng,
@@ -99,6 +111,7 @@ impl Stage {
                 ..default()
             })
             .set(RenderPlugin {
+                render_creation: graphics::without_window(),
                 synchronous_pipeline_compilation: true,
                 ..default()
             })
@@ -121,13 +134,15 @@ impl Stage {
             .insert_resource(CountsAtOnce(true))
             .init_resource::<HasThrown>()
             .add_systems(Last, note_throws);
-        while app.plugins_state() == PluginsState::Adding {
+        // In a page nothing comes while this waits, and all is there: see `graphics::without_window`.
+        while cfg!(not(target_family = "wasm")) && app.plugins_state() == PluginsState::Adding {
             std::thread::yield_now();
         }
         app.finish();
         app.cleanup();
         let mut stage = Self {
             app,
+            awaited: None,
             image,
             size,
             choices: stream(7, Stream::Agents),
@@ -158,17 +173,39 @@ impl Stage {
         }
     }
 
-    /// Runs frames until a background computation is done.
-    pub(crate) fn wait_until(&mut self, done: impl Fn(&World) -> bool) -> Result<(), SceneError> {
+    /// Lets the picture wait until a background computation is done; `then` happens before the picture.
+    pub(crate) fn await_until(&mut self, done: fn(&World) -> bool, then: impl FnOnce(&mut Self) + 'static) {
+        let then = Box::new(then);
+        self.awaited = Some(Awaited { done, then });
+    }
+
+    /// Runs frames until everything is there that the scene waits for.
+    async fn ready(&mut self) -> Result<(), SceneError> {
+        let Some(Awaited { done, then }) = self.awaited.take() else {
+            return Ok(());
+        };
         let began = clock::now();
-        while !done(self.app.world()) {
-            if began.elapsed() > PICTURE_LIMIT {
-                return Err(SceneError::Late);
+        while !done(self.app.world()) && began.elapsed() < PICTURE_LIMIT {
+            self.pass(DRAWN_FRAME_S);
+            clock::others().await;
+        }
+        let is_done = done(self.app.world());
+        then(self);
+        if is_done { Ok(()) } else { Err(SceneError::Late) }
+    }
+
+    /// Runs frames until the table is there.
+    ///
+    /// # Errors
+    /// Fails if it never is.
+    pub(crate) fn run_until(&mut self, there: impl Fn(&World) -> bool) -> Result<(), SceneError> {
+        for _ in 0..FRAME_LIMIT {
+            if there(self.app.world()) {
+                return Ok(());
             }
             self.pass(DRAWN_FRAME_S);
-            std::thread::yield_now();
         }
-        Ok(())
+        Err(SceneError::NeverCame)
     }
 
     /// Goes to a screen.
@@ -361,6 +398,9 @@ impl Stage {
     /// Lays out the scene `later_s` seconds later, without drawing it. Returns the words that can't be read, and in the
     /// languages of tests also those that are not translated: one line for each fault.
     pub fn unreadable(&mut self, later_s: f32) -> Vec<String> {
+        if let Err(error) = block_on(self.ready()) {
+            return vec![error.to_string()];
+        }
         for _ in 0..WARM_UP_FRAMES {
             self.pass(later_s / WARM_UP_FRAMES as f32);
         }
@@ -410,12 +450,19 @@ impl Stage {
     /// # Errors
     /// Fails if no picture is drawn.
     pub fn image(&mut self, later_s: f32) -> Result<Image, SceneError> {
+        block_on(self.drawn(later_s))
+    }
+
+    /// The same, also in a page.
+    pub(crate) async fn drawn(&mut self, later_s: f32) -> Result<Image, SceneError> {
+        self.ready().await?;
         self.draw(false);
         for frame in 0..PICTURE_FRAMES {
             if frame == PICTURE_FRAMES - DRAWN_FRAMES {
                 self.draw(true);
             }
             self.pass(later_s / PICTURE_FRAMES as f32);
+            clock::others().await;
         }
         let (send, receive) = channel();
         self.app
@@ -425,16 +472,20 @@ impl Stage {
                 // The receiver is gone only if the time limit has passed.
                 let _ = send.send(captured.image.clone());
             });
-        self.wait_for(&receive)
+        self.wait_for(&receive).await
     }
 
-    fn wait_for(&mut self, receive: &Receiver<Image>) -> Result<Image, SceneError> {
+    async fn wait_for(&mut self, receive: &Receiver<Image>) -> Result<Image, SceneError> {
         let started = clock::now();
+        // The picture is of the next frame, and no other one has to be drawn until it is there.
+        self.pass(0.0);
+        self.draw(false);
         while started.elapsed() < PICTURE_LIMIT {
             if let Ok(image) = receive.try_recv() {
                 return Ok(image);
             }
             self.pass(0.0);
+            clock::others().await;
         }
         Err(SceneError::NotDrawn)
     }

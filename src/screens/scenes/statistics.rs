@@ -2,6 +2,8 @@
 
 use std::path::Path;
 
+use bevy::prelude::World;
+
 use crate::screens::scenes::error::SceneError;
 use crate::screens::scenes::kept_matches::{folder, keep};
 use crate::screens::scenes::stage::Stage;
@@ -68,13 +70,15 @@ pub(super) fn dice(stage: &mut Stage) -> Result<f32, SceneError> {
 fn with_matches(stage: &mut Stage, scene: &str, show: fn(&mut Stage)) -> Result<f32, SceneError> {
     meet(stage);
     let folder = folder(scene);
-    let kept = play(&folder);
+    play(&folder)?;
     stage.world().insert_resource(MatchFolder(folder.clone()));
     show(stage);
-    let read = kept.and_then(|()| stage.wait_until(|world| world.resource::<StatisticsReader>().statistics.is_some()));
-    // A folder that can't be removed stays among the temporary files of the system.
-    let _ = disk::remove_dir_all(&folder);
-    read.map(|()| 0.6)
+    let is_read = |world: &World| world.resource::<StatisticsReader>().statistics.is_some();
+    stage.await_until(is_read, move |_| {
+        // A folder that can't be removed stays among the temporary files of the system.
+        let _ = disk::remove_dir_all(&folder);
+    });
+    Ok(0.6)
 }
 
 /// Plays and saves a match of each game, and two more of the last game; all those of the last game are played to their

@@ -179,7 +179,7 @@ fn playing(stage: &mut Stage, (game, seats): (&str, u8), change: impl FnOnce(&mu
     room.take(Event::Began { new: true }, now);
     room.take(Event::Item(viewer, Box::new(whole)), now);
     stage.world().insert_resource(room);
-    stage.wait_until(|world| world.contains_resource::<CurrentMatch>())?;
+    stage.run_until(|world| world.contains_resource::<CurrentMatch>())?;
     stage.settle();
     Ok(())
 }

@@ -1,9 +1,11 @@
 //! The graphics adapters.
 
-use bevy::render::settings::{InstanceFlags, MemoryHints, WgpuFeatures, WgpuLimits, WgpuSettings};
+use bevy::render::settings::{InstanceFlags, MemoryHints, RenderCreation, WgpuFeatures, WgpuLimits, WgpuSettings};
 use bevy::tasks::block_on;
 use serde::Serialize;
 
+#[cfg(target_family = "wasm")]
+use crate::machine::canvas;
 use crate::machine::error::MachineError;
 use crate::machine::guarded::guarded;
 use messages::Message;
@@ -125,6 +127,30 @@ pub fn drawing(adapter: &Adapter) -> WgpuSettings {
             Some(WgpuLimits::downlevel_webgl2_defaults().using_resolution(WgpuLimits::default()));
     }
     settings
+}
+
+/// How the engine sets up drawing where there is no window.
+#[cfg(not(target_family = "wasm"))]
+pub fn without_window() -> RenderCreation {
+    RenderCreation::default()
+}
+
+/// The same in a page, where the engine finds nothing to draw with unless there is a window.
+#[cfg(target_family = "wasm")]
+pub fn without_window() -> RenderCreation {
+    let made = usable_adapter()
+        .ok()
+        .map(|adapter| block_on(canvas::drawing(&drawing(&adapter))));
+    match made {
+        Some(Ok(made)) => made,
+        other => {
+            tracing::error!(
+                "nothing can be drawn without a window: {:?}",
+                other.and_then(Result::err)
+            );
+            RenderCreation::default()
+        }
+    }
 }
 
 /// The graphics library, set up as by the engine.

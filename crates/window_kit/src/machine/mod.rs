@@ -5,6 +5,9 @@
 //! missing. Nothing here opens a window or makes a sound, and nothing panics.
 
 pub mod background;
+#[cfg(target_family = "wasm")]
+mod canvas;
+pub mod clipboard;
 #[cfg(windows)]
 pub mod console;
 pub mod crash;

@@ -27,7 +27,7 @@ pub use files::{
     FOLDER_VARIABLE, SaveError, Unreadable, folder, load, portable_folder, save, take_unreadable, use_those_of_person,
 };
 pub use merge::Shape;
-pub use values::Settings;
+pub use values::{FILE, Settings};
 
 /// Loads the settings, unless the app already has them, and saves every change.
 pub fn plugin(app: &mut App) {

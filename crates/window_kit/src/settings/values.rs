@@ -13,7 +13,7 @@ use super::files::{folder, load};
 use language::Locale;
 
 /// The file of [`Settings`] in the settings folder.
-pub(super) const FILE: &str = "settings.toml";
+pub const FILE: &str = "settings.toml";
 
 /// The settings.
 #[derive(Resource, Clone, Debug, PartialEq, Serialize, Deserialize)]
