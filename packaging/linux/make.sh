@@ -1,5 +1,5 @@
 #!/bin/sh
-# Packs the Linux release: packaging/linux/make.sh --binary FILE --out DIR --version VERSION
+# Packs the Linux release: packaging/linux/make.sh --binary FILE --out DIR --version VERSION [--page DIR]
 #
 # Makes tumbletop-VERSION-linux-x86_64.tar.gz, and on Debian and its relatives tumbletop_VERSION-1_amd64.deb. The same
 # inputs give the same packages. Called by scripts/package.
@@ -11,17 +11,19 @@ root=$(cd -- "$here/../.." && pwd)
 binary=
 out=
 version=
+page=
 while [ $# -gt 1 ]; do
     case $1 in
     --binary) binary=$2 ;;
     --out) out=$2 ;;
     --version) version=$2 ;;
+    --page) page=$2 ;;
     *) break ;;
     esac
     shift 2
 done
 if [ $# -gt 0 ] || [ -z "$binary" ] || [ -z "$out" ] || [ -z "$version" ]; then
-    die "usage: packaging/linux/make.sh --binary FILE --out DIR --version VERSION"
+    die "usage: packaging/linux/make.sh --binary FILE --out DIR --version VERSION [--page DIR]"
 fi
 
 # Whom to write to about the Debian package. No public home is decided: fill it in here.
@@ -70,6 +72,7 @@ stage() {
         put 644 "$root/assets/icon/record-$size.png" "$icons/${size}x$size/mimetypes/application-x-tumbletop-record.png"
     done
     put 644 "$root/assets/icon/record.svg" "$icons/scalable/mimetypes/application-x-tumbletop-record.svg"
+    [ -z "$page" ] || sh "$root/packaging/carried-page.sh" "$page" "$share/tumbletop/page"
     documents=$share/doc/tumbletop
     put 644 "$root/assets/CREDITS.md" "$documents/CREDITS.md"
     put 644 "$work/THIRD-PARTY.txt" "$documents/THIRD-PARTY.txt"

@@ -1,11 +1,11 @@
 #!/bin/sh
 # Makes Tumbletop.app and packs it as a zip and, on a Mac, as a disk image. Called by scripts/package.
 #
-#   packaging/macos/make.sh --out DIR --version VERSION [--binary FILE]
+#   packaging/macos/make.sh --out DIR --version VERSION [--binary FILE] [--page DIR]
 #
 # Without --binary it builds the program first (packaging/macos/build.sh), which only a Mac can. On a Mac the bundle is signed (packaging/macos/sign.sh); elsewhere it is not, and is made only to look at what it holds.
 set -eu
-usage="usage: packaging/macos/make.sh --out DIR --version VERSION [--binary FILE]"
+usage="usage: packaging/macos/make.sh --out DIR --version VERSION [--binary FILE] [--page DIR]"
 
 absolute() {
     case $1 in
@@ -17,10 +17,12 @@ absolute() {
 out=
 version=
 binary=
+page=
 while [ $# -gt 1 ]; do
     case $1 in
     --out) out=$(absolute "$2") ;;
     --version) version=$2 ;;
+    --page) page=$(absolute "$2") ;;
     --binary) binary=$(absolute "$2") ;;
     *) break ;;
     esac
@@ -80,6 +82,8 @@ for target in aarch64-apple-darwin x86_64-apple-darwin; do
     case $processor-$target in arm64-x86_64-* | x86_64-aarch64-*) continue ;; esac
     sh packaging/third-party.sh "$target" >"$resources/licences/THIRD-PARTY-${target%%-*}.txt"
 done
+
+[ -z "$page" ] || sh packaging/carried-page.sh "$page" "$resources/page"
 
 sh packaging/macos/verify.sh "$app"
 

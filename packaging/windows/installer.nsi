@@ -119,6 +119,8 @@ Section "Tumbletop (needed)" SectionGame
     !insertmacro wait_until_closed ""
 
     SetOutPath "$INSTDIR"
+    ; The page of an older version has files of other names.
+    RMDir /r "$INSTDIR\tumbletop-page"
     File /r "${FILES}/*"
     WriteUninstaller "$INSTDIR\uninstall.exe"
     WriteRegStr HKCU "${SETTINGS_KEY}" "Folder" "$INSTDIR"
@@ -178,6 +180,7 @@ Section "un.Tumbletop"
     Delete "$INSTDIR\LICENSE-APACHE.txt"
     Delete "$INSTDIR\LICENSE-MIT.txt"
     Delete "$INSTDIR\THIRD-PARTY.txt"
+    RMDir /r "$INSTDIR\tumbletop-page"
     Delete "$INSTDIR\uninstall.exe"
     RMDir "$INSTDIR"
     Delete "$SMPROGRAMS\Tumbletop.lnk"

@@ -1,7 +1,7 @@
 #!/bin/sh
 # Makes the packages for Windows: a zip to unpack anywhere, and an installer for one person.
 #
-#   packaging/windows/make.sh --binary FILE --out DIR --version VERSION
+#   packaging/windows/make.sh --binary FILE --out DIR --version VERSION [--page DIR]
 #
 # Runs on Linux (Debian: zip nsis gcc-mingw-w64-x86-64 binutils-mingw-w64-x86-64) and in a POSIX shell on Windows, with
 # the same programs there.
@@ -23,15 +23,17 @@ absolute() {
     esac
 }
 
-usage="usage: packaging/windows/make.sh --binary FILE --out DIR --version VERSION"
+usage="usage: packaging/windows/make.sh --binary FILE --out DIR --version VERSION [--page DIR]"
 binary=
 out=
 version=
+page=
 while [ $# -gt 1 ]; do
     case $1 in
     --binary) binary=$(absolute "$2") ;;
     --out) out=$(absolute "$2") ;;
     --version) version=$2 ;;
+    --page) page=$(absolute "$2") ;;
     *) die "$usage" ;;
     esac
     shift 2
@@ -93,6 +95,7 @@ windows_text LICENSE-MIT "$files/LICENSE-MIT.txt"
 sh packaging/third-party.sh x86_64-pc-windows-gnu >"$work/third-party"
 windows_text "$work/third-party" "$files/THIRD-PARTY.txt"
 cp assets/icon/record.ico "$files/record.ico"
+[ -z "$page" ] || sh packaging/carried-page.sh "$page" "$files/tumbletop-page"
 
 sh packaging/windows/sign.sh "$files/tumbletop.exe" "$files/tumbletop.com"
 

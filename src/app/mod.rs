@@ -2,6 +2,8 @@
 
 #[cfg(not(target_family = "wasm"))]
 mod access_waker;
+#[cfg(not(target_family = "wasm"))]
+mod carried_page;
 pub mod describe;
 pub(crate) mod embedded_files;
 mod faults;

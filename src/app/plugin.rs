@@ -6,6 +6,8 @@ use bevy::ecs::schedule::{ScheduleLabel, SingleThreadedExecutor};
 use bevy::prelude::*;
 use thiserror::Error;
 
+#[cfg(not(target_family = "wasm"))]
+use crate::app::carried_page;
 use crate::app::language::LocaleOverride;
 use crate::app::pace::SpeedOverride;
 use crate::app::quality::FirstGuess;
@@ -144,6 +146,7 @@ pub(crate) fn window_app(config: AppConfig, adapter: &Adapter) -> App {
         app.insert_resource(HostFolder {
             folder: folder.join("rooms"),
             listen: Listen::Network,
+            page: carried_page::folder(),
         });
     }
     tell_unreadable(&mut app);

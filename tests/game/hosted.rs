@@ -51,6 +51,7 @@ impl Program {
             .insert_resource(HostFolder {
                 folder: folder("rooms"),
                 listen: Listen::ThisMachine,
+                page: None,
             });
         Self(app)
     }
@@ -171,7 +172,7 @@ fn a_guest_sees_that_the_table_was_closed_and_returns_when_it_is_open_again() {
         "hosted::a_guest_sees_that_the_table_was_closed_and_returns_when_it_is_open_again",
         || {
             let rooms = folder("elsewhere");
-            let hosted = HostedServer::start(&rooms, Listen::ThisMachine).expect("a table");
+            let hosted = HostedServer::start(&rooms, Listen::ThisMachine, None).expect("a table");
             let start = |hosted: &HostedServer, goal: Goal| {
                 Client::start(hosted.target(), Trust::System, goal, "Bo".to_owned()).expect("a client")
             };
@@ -211,7 +212,7 @@ fn a_guest_sees_that_the_table_was_closed_and_returns_when_it_is_open_again() {
             guest.wait("the page", |guest| guest.stands() == (Screen::Title, Overlay::Together));
             guest.wait("the way back", |guest| guest.has("together.return"));
             assert!(!guest.has("together.cancel"), "no connection is tried any more");
-            let again = HostedServer::reopen(&rooms, Listen::ThisMachine, code).expect("the table");
+            let again = HostedServer::reopen(&rooms, Listen::ThisMachine, None, code).expect("the table");
             let opener = start(&again, Goal::Return(code, token));
             entered(&opener);
             guest.press("together.return");

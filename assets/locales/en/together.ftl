@@ -104,6 +104,10 @@ together-copy = Copy link
 together-copied = Copied: { $link }
 # $link: text
 together-not-copied = The link could not be copied. It is { $link }
+together-scan = QR code
+together-scan-hide = Hide QR code
+together-scan-here = Scan the code with a phone or tablet on the same network. The table opens in its browser, with nothing to install.
+together-scan-anywhere = Scan the code with a phone or tablet. The table opens in its browser, with nothing to install.
 together-lock = Lock the table
 together-chairs = Seats
 together-chairs-about = How many play, people and computer players together

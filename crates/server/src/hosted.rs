@@ -1,6 +1,6 @@
 //! The server inside the program, for a table on this machine.
 
-use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
 use std::path::Path;
 
 use crate::config::{Config, RoomsToOpen};
@@ -30,42 +30,68 @@ pub enum Listen {
 pub struct HostedServer {
     server: Server,
     listen: Listen,
+    gives_page: bool,
 }
 
 impl HostedServer {
-    /// Starts a server for a new table in this folder: at the default port, or at a free one if that is in use.
+    /// Starts a server for a new table in this folder: at the default port, or at a free one if that is in use. It
+    /// also gives out the page of this folder, if there is one.
     ///
     /// # Errors
     /// [`ServeError`]: why it does not start.
-    pub fn start(folder: &Path, listen: Listen) -> Result<Self, ServeError> {
+    pub fn start(folder: &Path, listen: Listen, page: Option<&Path>) -> Result<Self, ServeError> {
         sweep_tables(folder);
-        Self::with(folder, listen, RoomsToOpen::Nothing)
+        Self::with(folder, listen, page, RoomsToOpen::Nothing)
     }
 
     /// Starts a server with the table of this code, which was hosted in this folder before.
     ///
     /// # Errors
     /// [`ServeError`]: why it does not start, or has no such table.
-    pub fn reopen(folder: &Path, listen: Listen, code: RoomCode) -> Result<Self, ServeError> {
-        Self::with(folder, listen, RoomsToOpen::Only(code))
+    pub fn reopen(folder: &Path, listen: Listen, page: Option<&Path>, code: RoomCode) -> Result<Self, ServeError> {
+        Self::with(folder, listen, page, RoomsToOpen::Only(code))
     }
 
-    fn with(folder: &Path, listen: Listen, take_up: RoomsToOpen) -> Result<Self, ServeError> {
+    fn with(folder: &Path, listen: Listen, page: Option<&Path>, take_up: RoomsToOpen) -> Result<Self, ServeError> {
         let address = match listen {
             Listen::ThisMachine => Ipv4Addr::LOCALHOST,
             Listen::Network => Ipv4Addr::UNSPECIFIED,
         };
-        let at = |port| {
+        let at = |port, page: Option<&Path>| {
             Server::start(Config {
                 take_up,
+                page: page.map(Path::to_owned),
                 ..Config::at(SocketAddr::from((address, port)), folder.to_owned())
             })
         };
-        let server = match at(PORT) {
-            Err(ServeError::Listen(..)) => at(0)?,
-            started => started?,
+        let start = |page| match at(PORT, page) {
+            Err(ServeError::Listen(..)) => at(0, page),
+            started => started,
         };
-        Ok(Self { server, listen })
+        let (server, gives_page) = match start(page) {
+            // A damaged page keeps nobody from hosting a table.
+            Err(error @ ServeError::Page(..)) => {
+                tracing::warn!("the page is not given out: {error}");
+                (start(None)?, false)
+            }
+            started => (started?, page.is_some()),
+        };
+        Ok(Self {
+            server,
+            listen,
+            gives_page,
+        })
+    }
+
+    /// The server as browsers find the page of the table; `None` if it gives out none, or none can reach it.
+    pub fn page(&self) -> Option<Target> {
+        if !self.gives_page {
+            return None;
+        }
+        match self.listen {
+            Listen::ThisMachine => Some(self.target()),
+            Listen::Network => self.targets().into_iter().next(),
+        }
     }
 
     /// The port at which it listens.
@@ -98,14 +124,27 @@ impl HostedServer {
         }
         let all = if_addrs::get_if_addrs().unwrap_or_default();
         let reached = all.into_iter().filter(|interface| !interface.is_loopback());
-        let reached = reached.map(|interface| interface.ip()).filter(IpAddr::is_ipv4);
-        let mut addresses: Vec<IpAddr> = reached.collect();
+        let mut addresses: Vec<Ipv4Addr> = reached
+            .filter_map(|interface| match interface.ip() {
+                IpAddr::V4(address) if !address.is_link_local() => Some(address),
+                _ => None,
+            })
+            .collect();
         // People need the address of the home network; other ones may belong to virtual machines on this machine.
-        addresses.sort_by_key(|address| match address {
-            IpAddr::V4(address) => !(address.octets()[0] == 192 && address.octets()[1] == 168),
-            IpAddr::V6(_) => true,
-        });
-        addresses
+        let home = towards_outside();
+        addresses.sort_by_key(|address| (Some(*address) != home, address.octets()[..2] != [192, 168]));
+        addresses.into_iter().map(IpAddr::V4).collect()
+    }
+}
+
+/// The address from which this machine would reach the internet: that of the home network. Nothing is sent.
+fn towards_outside() -> Option<Ipv4Addr> {
+    let socket = UdpSocket::bind((Ipv4Addr::UNSPECIFIED, 0)).ok()?;
+    // An address for examples (RFC 5737), which is nobody's.
+    socket.connect((Ipv4Addr::new(192, 0, 2, 1), 9)).ok()?;
+    match socket.local_addr().ok()?.ip() {
+        IpAddr::V4(address) if !address.is_unspecified() => Some(address),
+        _ => None,
     }
 }
 
@@ -117,17 +156,37 @@ impl Drop for HostedServer {
 
 #[cfg(test)]
 mod tests {
+    use std::path::PathBuf;
+
     use super::*;
 
     #[test]
     fn two_tables_on_one_machine_have_ports_of_their_own_and_no_address_outside() {
         let folder = std::env::temp_dir().join(format!("tumbletop-hosted-{}", std::process::id()));
-        let start = |name: &str| HostedServer::start(&folder.join(name), Listen::ThisMachine).expect("a server");
+        let start = |name: &str| HostedServer::start(&folder.join(name), Listen::ThisMachine, None).expect("a server");
         let (one, other) = (start("one"), start("other"));
         assert_ne!(one.port(), other.port());
         assert_eq!(one.targets(), []);
         assert_eq!(one.target().url(), format!("ws://127.0.0.1:{}/", one.port()));
         drop((one, other));
+        let _ = std::fs::remove_dir_all(folder);
+    }
+
+    #[test]
+    fn a_table_gives_out_its_page_and_is_open_without_one_that_is_damaged() {
+        let folder = std::env::temp_dir().join(format!("tumbletop-hosted-page-{}", std::process::id()));
+        let (page, damaged) = (folder.join("page"), folder.join("damaged"));
+        for (folder, file) in [(&page, "index.html.gz"), (&damaged, "style.css")] {
+            std::fs::create_dir_all(folder).expect("a folder");
+            std::fs::write(folder.join(file), "text").expect("a file");
+        }
+        let start = |page: Option<&Path>| {
+            HostedServer::start(&folder.join("rooms"), Listen::ThisMachine, page).expect("a server")
+        };
+        for (page, gives) in [(Some(&page), true), (Some(&damaged), false), (None, false)] {
+            let table = start(page.map(PathBuf::as_path));
+            assert_eq!(table.page(), gives.then(|| table.target()), "{page:?}");
+        }
         let _ = std::fs::remove_dir_all(folder);
     }
 }

@@ -21,6 +21,7 @@ use records::daily::result::DayResult;
 use records::daily::table::DayTable;
 use rules::ai::level::Level;
 use rules::options::Offer;
+use window_kit::machine::clipboard;
 use window_kit::ui::button::{ButtonLook, button, on_press};
 use window_kit::ui::focus::FocusName;
 use window_kit::ui::in_place::InPlace;
@@ -208,6 +209,7 @@ fn spawn_result(page: &mut ChildSpawnerCommands, date: Date, result: &DayResult,
             FocusName::new("daily.copy"),
             on_press(
                 move |_: On<Activate>, clipboard: Option<ResMut<Clipboard>>, mut copied: ResMut<Copied>| {
+                    let clipboard = clipboard.filter(|_| clipboard::works());
                     let done = clipboard.is_some_and(|mut clipboard| clipboard.set_text(share.clone()).is_ok());
                     copied.0 = Some(done);
                 },

@@ -46,7 +46,7 @@ impl HostedServer {
     ///
     /// # Errors
     /// [`NoServer`] always.
-    pub fn start(_: &Path, _: Listen) -> Result<Self, NoServer> {
+    pub fn start(_: &Path, _: Listen, _: Option<&Path>) -> Result<Self, NoServer> {
         Err(NoServer)
     }
 
@@ -54,8 +54,13 @@ impl HostedServer {
     ///
     /// # Errors
     /// [`NoServer`] always.
-    pub fn reopen(_: &Path, _: Listen, _: RoomCode) -> Result<Self, NoServer> {
+    pub fn reopen(_: &Path, _: Listen, _: Option<&Path>, _: RoomCode) -> Result<Self, NoServer> {
         Err(NoServer)
+    }
+
+    /// The server as browsers find the page of the table.
+    pub const fn page(&self) -> Option<Target> {
+        match *self {}
     }
 
     /// The port at which it listens.

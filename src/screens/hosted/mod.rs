@@ -31,4 +31,6 @@ pub struct HostFolder {
     pub folder: PathBuf,
     /// Who can reach them.
     pub listen: Listen,
+    /// The folder of the page that they give out, so that a browser opens them; `None` to give out none.
+    pub page: Option<PathBuf>,
 }

@@ -165,10 +165,11 @@ impl ConnectionRequest {
         type There = Result<(Option<HostedServer>, Target), messages::Message>;
         let mut here = |again: Option<RoomCode>| -> There {
             leaving.wait();
-            let HostFolder { folder, listen } = folder.ok_or(words::NO_FOLDER)?;
+            let HostFolder { folder, listen, page } = folder.ok_or(words::NO_FOLDER)?;
+            let page = page.as_deref();
             let hosted = match again {
-                Some(code) => HostedServer::reopen(folder, *listen, code),
-                None => HostedServer::start(folder, *listen),
+                Some(code) => HostedServer::reopen(folder, *listen, page, code),
+                None => HostedServer::start(folder, *listen, page),
             };
             let hosted = hosted.map_err(|error| words::not_hosted(error.message()))?;
             let target = hosted.target();

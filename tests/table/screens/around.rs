@@ -1,10 +1,13 @@
 //! What lies around a match: practice, the log, the tutorial, replays, saved matches, keys and buttons, a table with
 //! others.
 
+use std::fs;
+use std::path::PathBuf;
+
 use bevy::prelude::{Entity, KeyCode};
 use messages::Message;
 use messages::texts::{common, controls, hud, matches, pause, practice, replay, skip_bo, stack};
-use window_kit::settings::{AskFirst, Settings, Speed};
+use window_kit::settings::{AskFirst, FOLDER_VARIABLE, Settings, Speed};
 use window_kit::window::state::{Overlay, Screen};
 
 use super::headless::{Headless, events, on_screen, on_screen_with};
@@ -331,6 +334,39 @@ fn a_table_of_ones_own_is_filled_played_at_and_closed() {
         table.press("confirm.yes");
         table.until_thought("the title", |seen| seen.screen() == Screen::Title);
         table.has("title.continue");
+    });
+}
+
+#[test]
+fn a_table_with_a_page_shows_its_link_as_a_code_for_phones() {
+    on_screen(|mut table| {
+        let folder = std::env::var_os(FOLDER_VARIABLE).expect("a folder of this test");
+        let page = PathBuf::from(folder).join("page");
+        fs::create_dir_all(&page).expect("a folder");
+        fs::write(page.join("index.html"), "the page").expect("a file");
+        table.opens_a_table_with(Some(page));
+        let links = |table: &mut Headless| {
+            let texts = table.texts();
+            texts
+                .iter()
+                .filter(|(_, text)| text.starts_with("http://127.0.0.1:"))
+                .count()
+        };
+        assert_eq!(links(&mut table), 0);
+        table.press("lobby.scan");
+        table.until("the link", |seen| links(seen) == 1);
+        table.focus_on("lobby.scan");
+        table.key(KeyCode::Enter);
+        table.until("no link", |seen| links(seen) == 0);
+        assert_eq!(table.focus(), "lobby.scan");
+    });
+}
+
+#[test]
+fn a_table_without_a_page_has_nothing_to_scan() {
+    on_screen(|mut table| {
+        table.opens_a_table();
+        assert!(table.element("lobby.scan").is_null());
     });
 }
 

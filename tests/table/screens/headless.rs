@@ -325,7 +325,7 @@ impl Headless {
     /// Presses and releases a key.
     pub fn key(&mut self, code: KeyCode) {
         let logical = match code {
-            KeyCode::Enter => Key::Enter,
+            KeyCode::Enter | KeyCode::NumpadEnter => Key::Enter,
             KeyCode::Escape => Key::Escape,
             KeyCode::Tab => Key::Tab,
             KeyCode::ArrowLeft => Key::ArrowLeft,
@@ -664,10 +664,16 @@ impl Headless {
 
     /// Opens a table on this machine, in its own lobby, as Ana.
     pub fn opens_a_table(&mut self) {
+        self.opens_a_table_with(None);
+    }
+
+    /// The same, with a page for browsers.
+    pub fn opens_a_table_with(&mut self, page: Option<PathBuf>) {
         let folder = std::env::var_os(FOLDER_VARIABLE).expect("a folder of this test");
         self.app.insert_resource(HostFolder {
             folder: PathBuf::from(folder).join("rooms"),
             listen: Listen::ThisMachine,
+            page,
         });
         self.press("title.together");
         self.focus_on("together.name");

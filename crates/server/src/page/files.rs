@@ -1,6 +1,6 @@
 //! The files of the page.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -22,7 +22,8 @@ const COMPRESSED: [(&str, &str); 2] = [(".br", "br"), (".gz", "gzip")];
 /// A file of the page.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct PageFile {
-    pub bytes: Bytes,
+    /// As it is; `None` if only compressed forms are carried.
+    pub plain: Option<Bytes>,
     /// Its compressed forms: the name of the format, and the bytes.
     pub compressed: Vec<(&'static str, Bytes)>,
     /// The media type.
@@ -36,7 +37,7 @@ pub(crate) struct PageFile {
 pub(crate) struct PageFiles(BTreeMap<String, PageFile>);
 
 impl PageFiles {
-    /// Reads the files of a folder. Folders in it are left out.
+    /// Reads the files of a folder. Folders in it are left out. Of a file, one compressed form is enough.
     ///
     /// # Errors
     /// [`ServeError::Page`] if a file can't be read, or if there is no page.
@@ -59,26 +60,23 @@ impl PageFiles {
             let bytes = files::read(&entry.path(), MOST_BYTES).map_err(of_system)?;
             all.insert(name, bytes.into());
         }
-        if !all.contains_key(INDEX) {
+        let names: BTreeSet<&str> = all.keys().map(|name| uncompressed(name)).collect();
+        if !names.contains(INDEX) {
             return Err(failed(words::page_missing(INDEX)));
         }
-        let is_compressed = |name: &str| COMPRESSED.iter().any(|(ending, _)| name.ends_with(ending));
-        let files = all
-            .iter()
-            .filter(|(name, _)| !is_compressed(name))
-            .map(|(name, bytes)| {
-                let compressed = COMPRESSED
-                    .iter()
-                    .filter_map(|(ending, format)| Some((*format, all.get(&format!("{name}{ending}"))?.clone())))
-                    .collect();
-                let file = PageFile {
-                    bytes: bytes.clone(),
-                    compressed,
-                    kind: kind(name),
-                    is_hashed: is_hashed(name),
-                };
-                (name.clone(), file)
-            });
+        let files = names.into_iter().map(|name| {
+            let compressed = COMPRESSED
+                .iter()
+                .filter_map(|(ending, format)| Some((*format, all.get(&format!("{name}{ending}"))?.clone())))
+                .collect();
+            let file = PageFile {
+                plain: all.get(name).cloned(),
+                compressed,
+                kind: kind(name),
+                is_hashed: is_hashed(name),
+            };
+            (name.to_owned(), file)
+        });
         Ok(Self(files.collect()))
     }
 
@@ -91,6 +89,12 @@ impl PageFiles {
         let index = || leads_in.then(|| self.0.get(INDEX)).flatten();
         self.0.get(name).or_else(index)
     }
+}
+
+/// The name of a file without the ending of its compressed form.
+fn uncompressed(name: &str) -> &str {
+    let found = COMPRESSED.iter().find_map(|(ending, _)| name.strip_suffix(ending));
+    found.unwrap_or(name)
 }
 
 /// The media type of a file.

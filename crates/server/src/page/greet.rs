@@ -196,10 +196,17 @@ async fn answer<W: AsyncWrite + Unpin>(
         let head = format!("HTTP/1.1 404 Not Found\r\nContent-Length: 0\r\nConnection: {connection}\r\n\r\n");
         return writer.write(head.as_bytes()).await;
     };
-    let form = file.compressed.iter().find(|(format, _)| accepts(reads, format));
-    let (encoding, body) = match form {
-        Some((format, bytes)) => (format!("Content-Encoding: {format}\r\n"), bytes),
-        None => (String::new(), &file.bytes),
+    let accepted = file.compressed.iter().find(|(format, _)| accepts(reads, format));
+    // Who says nothing reads any form (RFC 9110, 12.5.3); a plain one is the surest.
+    let any = reads.trim().is_empty() && file.plain.is_none();
+    let form = accepted.or_else(|| file.compressed.last().filter(|_| any));
+    let (encoding, body) = match (form, &file.plain) {
+        (Some((format, bytes)), _) => (format!("Content-Encoding: {format}\r\n"), bytes),
+        (None, Some(bytes)) => (String::new(), bytes),
+        (None, None) => {
+            let head = format!("HTTP/1.1 406 Not Acceptable\r\nContent-Length: 0\r\nConnection: {connection}\r\n\r\n");
+            return writer.write(head.as_bytes()).await;
+        }
     };
     let cache = match file.is_hashed {
         true => "public, max-age=31536000, immutable",
@@ -224,7 +231,8 @@ fn accepts(reads: &str, format: &str) -> bool {
     reads.split(',').any(|part| {
         let (name, weight) = part.split_once(';').unwrap_or((part, ""));
         let weight = weight.trim().strip_prefix("q=").map_or(Ok(1.0), str::parse::<f32>);
-        name.trim().eq_ignore_ascii_case(format) && weight.is_ok_and(|weight| weight > 0.0)
+        let name = name.trim();
+        (name == "*" || name.eq_ignore_ascii_case(format)) && weight.is_ok_and(|weight| weight > 0.0)
     })
 }
 

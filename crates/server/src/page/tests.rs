@@ -25,6 +25,7 @@ fn page(name: &str) -> PageFiles {
         ("style-0123456789ab.css", "the style"),
         ("style-0123456789ab.css.br", "br"),
         ("style-0123456789ab.css.gz", "gz"),
+        ("words-0123456789ab.js.gz", "gz only"),
         ("inner/secret.txt", "not given out"),
     ] {
         fs::write(folder.join(file), text).expect("a file");
@@ -92,6 +93,16 @@ fn files_are_given_out_with_their_kind_and_the_best_form_and_kept_by_their_hash(
             assert!(text.contains("text/css") && text.contains("immutable"), "{text}");
             assert!(text.contains(&format!("Content-Length: {}\r\n", body.len())), "{text}");
         }
+        for (reads, told) in [("gzip", "gz only"), ("br", "HTTP/1.1 406 Not Acceptable")] {
+            let (text, _) = sent(
+                &files,
+                &get("/words-0123456789ab.js", &format!("Accept-Encoding: {reads}\r\n")),
+            )
+            .await;
+            assert!(text.contains(told), "only its compressed form is there: {text}");
+        }
+        let (text, _) = sent(&files, &get("/words-0123456789ab.js", "")).await;
+        assert!(text.contains("Content-Encoding: gzip\r\n"), "{text}");
         let (head, _) = sent(&files, &get("/", "").replace("GET", "HEAD")).await;
         assert!(
             head.contains("Content-Length: 8\r\n") && head.ends_with("\r\n\r\n"),

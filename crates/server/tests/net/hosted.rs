@@ -39,7 +39,7 @@ impl Drop for Scratch {
 }
 
 fn start(folder: &Path) -> HostedServer {
-    HostedServer::start(folder, Listen::ThisMachine).expect("a table")
+    HostedServer::start(folder, Listen::ThisMachine, None).expect("a table")
 }
 
 fn client(hosted: &HostedServer, goal: Goal, name: &str) -> Client {
@@ -159,7 +159,7 @@ fn a_host_who_leaves_closes_the_table_and_reopens_it_with_its_code_and_seats() {
     assert_eq!(rooms, 1);
 
     // The guest returns first, and the host still hosts the table.
-    let again = HostedServer::reopen(&folder.0, Listen::ThisMachine, code).expect("the table");
+    let again = HostedServer::reopen(&folder.0, Listen::ThisMachine, None, code).expect("the table");
     let guest = client(&again, Goal::Return(code, guest_back), "Guest");
     let (_, guest_id, _) = entered(&guest);
     let host = client(&again, Goal::ReturnOrJoin(code, host_back), "Host");
@@ -183,14 +183,14 @@ fn a_host_who_leaves_closes_the_table_and_reopens_it_with_its_code_and_seats() {
 fn a_table_that_another_program_has_open_is_neither_opened_nor_deleted() {
     let folder = Scratch::new("in-use");
     let table = Table::of(&folder.0, "skip-bo");
-    assert!(HostedServer::reopen(&folder.0, Listen::ThisMachine, table.code).is_err());
+    assert!(HostedServer::reopen(&folder.0, Listen::ThisMachine, None, table.code).is_err());
     let kept: Vec<SavedTable> = saved_tables(&folder.0);
     delete_table(&folder.0, &kept[0]).expect_err("it is open");
     assert_eq!(saved_tables(&folder.0), kept);
     drop(table);
     delete_table(&folder.0, &kept[0]).expect("it is closed");
     assert_eq!(saved_tables(&folder.0), []);
-    assert!(HostedServer::reopen(&folder.0, Listen::ThisMachine, kept[0].code).is_err());
+    assert!(HostedServer::reopen(&folder.0, Listen::ThisMachine, None, kept[0].code).is_err());
 }
 
 #[test]

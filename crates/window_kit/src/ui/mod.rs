@@ -25,6 +25,7 @@ mod mirror;
 pub mod pad_signs;
 pub mod pictures;
 pub mod plate;
+pub mod qr_code;
 pub mod roving;
 pub mod scale;
 pub mod scroll;
@@ -51,7 +52,7 @@ pub fn plugin(app: &mut App) {
         (focus::plugin, roving::plugin),
         button::plugin,
         (chip::plugin, pad_signs::plugin),
-        (face::plugin, field::plugin),
+        (face::plugin, field::plugin, qr_code::plugin),
         (scroll::plugin, columns::plugin),
         slider::plugin,
         stepper::plugin,

@@ -5,6 +5,7 @@ use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, ValueChange};
 
 use super::super::room::SendRoomRequest;
+use super::scan::{ShowsCode, spawn_button, spawn_code};
 use super::view::LobbyView;
 use crate::screens::hosted::{HostedServer, own_page};
 use messages::Message;
@@ -13,6 +14,7 @@ use net::link::Invitation;
 use net::protocol::client_message::RoomRequest;
 use net::protocol::code::RoomCode;
 use net::target::Target;
+use window_kit::machine::clipboard;
 use window_kit::ui::button::{ButtonLook, button, on_press};
 use window_kit::ui::focus::FocusName;
 use window_kit::ui::look::{ROW, TEXT_QUIET, size};
@@ -54,16 +56,31 @@ fn spelt(code: RoomCode) -> String {
     all.join(" \u{b7} ")
 }
 
-/// The link to the table. In a page it is one to the page, where the server of the table gives it out.
-fn link(server: Option<Target>, code: RoomCode) -> String {
-    match &server {
-        Some(server) if own_page() == Some(server) => format!("{}/{code}", server.page()),
-        _ => Invitation { server, code }.to_string(),
+/// The link to the table: one to its page if there is one, which the installed program reads too.
+fn link(server: Option<Target>, page: Option<Target>, code: RoomCode) -> String {
+    match page {
+        Some(page) => format!("{}/{code}", page.page()),
+        None => Invitation { server, code }.to_string(),
     }
 }
 
-pub(super) fn spawn(list: &mut ChildSpawnerCommands, seen: &LobbyView, hosted: Option<&HostedServer>) {
+pub(super) fn spawn(
+    list: &mut ChildSpawnerCommands,
+    seen: &LobbyView,
+    hosted: Option<&HostedServer>,
+    shown: ShowsCode,
+) {
     let code = seen.lobby.code;
+    let server = match hosted {
+        Some(hosted) => hosted.targets().into_iter().next(),
+        None => seen.room.target.clone(),
+    };
+    let page = match hosted {
+        Some(hosted) => hosted.page(),
+        None => server.clone().filter(|server| own_page() == Some(server)),
+    };
+    let gives_page = page.is_some();
+    let link = link(server, page, code);
     list.spawn(plate::wrapping_entry(ROW)).with_children(|row| {
         row.spawn((
             Node {
@@ -90,28 +107,10 @@ pub(super) fn spawn(list: &mut ChildSpawnerCommands, seen: &LobbyView, hosted: O
             };
             lines.spawn(coloured(about, size::SMALL, TEXT_QUIET));
         });
-        let server = match hosted {
-            Some(hosted) => hosted.targets().into_iter().next(),
-            None => seen.room.target.clone(),
-        };
-        let link = link(server, code);
-        row.spawn((
-            button(words::COPY, ButtonLook::Plain),
-            FocusName::new("lobby.copy"),
-            on_press(
-                move |_: On<Activate>, mut clipboard: ResMut<Clipboard>, mut notices: MessageWriter<Notice>| {
-                    let text = match clipboard.set_text(link.clone()) {
-                        Ok(()) => words::copied(&link),
-                        Err(_) => words::not_copied(&link),
-                    };
-                    notices.write(Notice {
-                        text,
-                        rule: None,
-                        refused: false,
-                    });
-                },
-            ),
-        ));
+        if gives_page {
+            spawn_button(row, shown);
+        }
+        spawn_copy_button(row, link.clone());
         if seen.room.hosts() {
             row.spawn((
                 Node {
@@ -131,6 +130,30 @@ pub(super) fn spawn(list: &mut ChildSpawnerCommands, seen: &LobbyView, hosted: O
             });
         }
     });
+    if gives_page && shown.0 {
+        spawn_code(list, &link, hosted.is_some());
+    }
+}
+
+fn spawn_copy_button(row: &mut ChildSpawnerCommands, link: String) {
+    row.spawn((
+        button(words::COPY, ButtonLook::Plain),
+        FocusName::new("lobby.copy"),
+        on_press(
+            move |_: On<Activate>, mut clipboard: ResMut<Clipboard>, mut notices: MessageWriter<Notice>| {
+                let text = if clipboard::works() && clipboard.set_text(link.clone()).is_ok() {
+                    words::copied(&link)
+                } else {
+                    words::not_copied(&link)
+                };
+                notices.write(Notice {
+                    text,
+                    rule: None,
+                    refused: false,
+                });
+            },
+        ),
+    ));
 }
 
 #[cfg(test)]

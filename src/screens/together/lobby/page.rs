@@ -11,6 +11,7 @@ use super::super::remembered::Remembered;
 use super::super::room::{ConnectionStatus, Room, SendRoomRequest};
 use super::super::words::lost;
 use super::chosen::Chosen;
+use super::scan::ShowsCode;
 use super::view::{LobbyView, RebuildLobby};
 use super::{chosen, invite, people, seats, table, table_rules};
 use crate::screens::menus::overlays::Under;
@@ -54,6 +55,7 @@ struct LobbyNotice(Option<messages::Message>);
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<LobbyNotice>()
         .init_resource::<Chosen>()
+        .init_resource::<ShowsCode>()
         .add_message::<RebuildLobby>()
         .add_systems(OnEnter(Screen::Lobby), (clear_the_table, spawn_lobby).chain())
         .add_systems(
@@ -78,12 +80,13 @@ pub(crate) fn plugin(app: &mut App) {
 
 fn spawn_lobby(
     mut says: ResMut<LobbyNotice>,
-    mut chosen: ResMut<Chosen>,
+    (mut chosen, mut shows_code): (ResMut<Chosen>, ResMut<ShowsCode>),
     mut relay: MessageWriter<RebuildLobby>,
     mut commands: Commands,
 ) {
     says.0 = None;
     *chosen = Chosen::default();
+    *shows_code = ShowsCode::default();
     commands
         .spawn((plate::screen_root(), DespawnOnExit(Screen::Lobby)))
         .with_children(|screen| {
@@ -184,7 +187,7 @@ fn rebuild(
     mut redraws: MessageReader<RebuildSetup>,
     room: Res<Room>,
     (remembered, draft): (Res<Remembered>, Res<Draft>),
-    (says, chosen): (Res<LobbyNotice>, Res<Chosen>),
+    (says, chosen, shows_code): (Res<LobbyNotice>, Res<Chosen>, Res<ShowsCode>),
     connection: Option<Res<Connection>>,
     parts: Query<(Entity, &Part)>,
     (mut shown, mut stood): (Local<Option<Lobby>>, Local<Option<(ConnectionStatus, bool)>>),
@@ -215,7 +218,12 @@ fn rebuild(
                 seats::spawn(parent, &seen, *chosen);
                 chosen::spawn(parent, &seen, *chosen);
                 people::spawn(parent, &seen);
-                invite::spawn(parent, &seen, connection.as_deref().and_then(Connection::hosted));
+                invite::spawn(
+                    parent,
+                    &seen,
+                    connection.as_deref().and_then(Connection::hosted),
+                    *shows_code,
+                );
             }
             Part::Table => {
                 table::spawn(parent, &seen);

@@ -34,6 +34,7 @@ use crate::ui::button::ButtonLook;
 use crate::ui::face::Portrait;
 use crate::ui::focus::{FocusName, PassedBy};
 use crate::ui::localized::LocalizedText;
+use crate::ui::qr_code::QrCode;
 use crate::ui::stepper::Stepper;
 use crate::ui::text::Shortens;
 use crate::ui::tooltip::Tooltip;
@@ -121,6 +122,7 @@ impl FromWorld for Parts {
         parts.compare::<ButtonLook>(world);
         parts.compare::<FocusName>(world);
         parts.compare::<Portrait>(world);
+        parts.compare::<QrCode>(world);
         parts.compare::<Tooltip>(world);
         // The typed text is compared as text, see `keeps_text`.
         parts.compare_by::<EditableText>(world, keeps_text);

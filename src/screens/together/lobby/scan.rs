@@ -1,0 +1,59 @@
+//! The link to this table as a QR code: a friend with a phone opens the table in its browser.
+
+use bevy::prelude::*;
+use bevy::ui_widgets::Activate;
+
+use super::view::RebuildLobby;
+use messages::Message;
+use messages::texts::together as words;
+use window_kit::ui::button::{ButtonLook, button, on_press};
+use window_kit::ui::focus::FocusName;
+use window_kit::ui::look::{ROW, TEXT_QUIET, size};
+use window_kit::ui::plate;
+use window_kit::ui::qr_code::qr_code;
+use window_kit::ui::text::coloured;
+
+/// Whether the code is shown.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct ShowsCode(pub bool);
+
+/// The button that shows the code, and hides it again.
+pub(super) fn spawn_button(row: &mut ChildSpawnerCommands, shown: ShowsCode) {
+    let label = if shown.0 { words::SCAN_HIDE } else { words::SCAN };
+    row.spawn((
+        button(label, ButtonLook::Plain),
+        FocusName::new("lobby.scan"),
+        on_press(
+            |_: On<Activate>, mut shown: ResMut<ShowsCode>, mut redraw: MessageWriter<RebuildLobby>| {
+                shown.0 = !shown.0;
+                redraw.write(RebuildLobby);
+            },
+        ),
+    ));
+}
+
+/// The code of this link, and what to do with it.
+pub(super) fn spawn_code(list: &mut ChildSpawnerCommands, link: &str, is_near: bool) {
+    list.spawn(plate::wrapping_entry(ROW)).with_children(|row| {
+        row.spawn(qr_code(link));
+        row.spawn((
+            Node {
+                flex_direction: FlexDirection::Column,
+                row_gap: px(8),
+                flex_grow: 1.0,
+                flex_basis: px(200),
+                ..default()
+            },
+            Pickable::IGNORE,
+        ))
+        .with_children(|lines| {
+            let about = if is_near {
+                words::SCAN_HERE
+            } else {
+                words::SCAN_ANYWHERE
+            };
+            lines.spawn(coloured(about, size::BODY, TEXT_QUIET));
+            lines.spawn(coloured(Message::verbatim(link), size::SMALL, TEXT_QUIET));
+        });
+    });
+}
