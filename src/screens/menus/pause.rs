@@ -34,6 +34,7 @@ use window_kit::ui::scroll::page_area;
 use window_kit::ui::text::{bold, one_line, text};
 use window_kit::window::intent::{ConfirmAnswer, ConfirmAsk};
 use window_kit::window::state::{CloseOverlay, Overlay, Screen};
+use window_kit::window::touch::ByTouch;
 
 /// The id of the question whether to leave the match.
 const LEAVE: &str = "leave-match";
@@ -88,12 +89,14 @@ fn spawn_pause(
     gone: Res<PadGone>,
     remote: Option<Res<RemoteMatch>>,
     (room, puzzle): (Option<Res<Room>>, Option<Res<CurrentPuzzle>>),
-    (folded, menus): (Res<Folded>, Query<Entity, With<Menu>>),
+    (folded, by_touch): (Res<Folded>, Res<ByTouch>),
+    menus: Query<Entity, With<Menu>>,
     mut commands: Commands,
 ) {
     let (elsewhere, is_puzzle) = (remote.is_some(), puzzle.is_some());
     let room = room.filter(|_| elsewhere);
-    let folded = folded.0;
+    // Buttons for fingers are high. They stay where they are when the first finger comes: it is on one of them.
+    let folded = folded.0 || by_touch.0;
     let width = if folded { 560.0 } else { 320.0 };
     let fill = |sheet: &mut ChildSpawnerCommands| {
         match &room {

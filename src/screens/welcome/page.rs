@@ -230,10 +230,25 @@ fn skip(foot: &mut ChildSpawnerCommands) {
     foot.spawn((
         button(words::SKIP, ButtonLook::Plain),
         FocusName::new("welcome.skip"),
-        on_press(|_: On<Activate>, mut close: MessageWriter<CloseOverlay>| {
-            close.write(CloseOverlay);
-        }),
+        on_press(leave),
     ));
+}
+
+/// Goes to the title. A name that can be taken is kept, as nobody is asked again.
+fn leave(
+    _: On<Activate>,
+    page: Res<WelcomePage>,
+    fields: Query<&EditableText, With<NameField>>,
+    mut people: ResMut<People>,
+    mut close: MessageWriter<CloseOverlay>,
+) {
+    let face = people.free_face();
+    let name = fields.iter().next().map(|field| field.value().to_string());
+    let name = name.filter(|name| *page == WelcomePage::Person && !name.trim().is_empty());
+    if name.is_some_and(|name| people.change(None, &name, 0, face).is_ok()) {
+        keep(&people);
+    }
+    close.write(CloseOverlay);
 }
 
 fn spawn_games(sheet: &mut ChildSpawnerCommands, games: &ByGame<Introduction>) {

@@ -16,6 +16,44 @@ const DECISIONS: usize = 600;
 const SKIP_BO_DIE: u8 = 11;
 const SKIP_BO_CARD: u8 = 13;
 
+/// The other Enter presses what the first one presses, once, however fast frames come.
+fn the_other_enter(table: &mut Headless, hertz: f64) {
+    table.at_hertz(hertz);
+    for (opens, overlay) in [
+        ("title.Settings", Overlay::Settings),
+        ("title.Rules", Overlay::Rules),
+        ("title.Credits", Overlay::Credits),
+        ("title.together", Overlay::Together),
+        ("title.players", Overlay::People),
+        ("title.daily", Overlay::Daily),
+        ("title.dice", Overlay::Dice),
+    ] {
+        table.focus_on(opens);
+        let before = table.presses();
+        table.key(KeyCode::NumpadEnter);
+        table.shows(overlay);
+        assert_eq!(table.presses(), before + 1, "{opens}");
+        table.key(KeyCode::Escape);
+        table.shows(Overlay::None);
+    }
+    table.press("title.Settings");
+    table.focus_on("settings.contrast");
+    let before = table.value("settings.contrast");
+    table.key(KeyCode::NumpadEnter);
+    table.frames(2);
+    assert_ne!(table.value("settings.contrast"), before, "a switch turns once");
+}
+
+#[test]
+fn the_other_enter_presses_too_at_30_frames_a_second() {
+    on_screen(|mut table| the_other_enter(&mut table, 30.0));
+}
+
+#[test]
+fn the_other_enter_presses_too_at_240_frames_a_second() {
+    on_screen(|mut table| the_other_enter(&mut table, 240.0));
+}
+
 /// A pile, or a card of the person's hand, as it is described.
 #[derive(Deserialize, Clone, Debug)]
 struct Pile {

@@ -196,6 +196,35 @@ fn one_tap_is_one_press_in_every_overlay_at_240_frames_a_second() {
     on_screen(|mut table| one_tap_in_every_overlay(&mut table, 240.0));
 }
 
+fn types_by_finger(table: &mut Headless, hertz: f64) {
+    table.at_hertz(hertz);
+    table.tap_on("title.together");
+    // A page has the keyboard of the phone, and not the program's own letters.
+    table.focus_on("together.name");
+    table.frames(4);
+    table.type_text("Ana");
+    table.frames(4);
+    assert_eq!(table.value("together.name"), "Ana");
+    assert_eq!(table.targets_under(LEAST), [""; 0]);
+    table.key(KeyCode::Tab);
+    table.key(KeyCode::ArrowRight);
+    table.frames(4);
+    assert!(
+        !table.targets_under(LEAST).is_empty(),
+        "keys outside of a text are a keyboard"
+    );
+}
+
+#[test]
+fn whoever_types_by_finger_keeps_large_targets_at_30_frames_a_second() {
+    on_screen(|mut table| types_by_finger(&mut table, 30.0));
+}
+
+#[test]
+fn whoever_types_by_finger_keeps_large_targets_at_240_frames_a_second() {
+    on_screen(|mut table| types_by_finger(&mut table, 240.0));
+}
+
 #[test]
 fn a_finger_switches_steps_slides_and_goes_into_a_field() {
     on_screen(|mut table| {

@@ -212,6 +212,19 @@ fn the_end_of_a_match_shows_its_result_and_offers_a_review() {
     });
 }
 
+#[test]
+fn a_name_is_kept_when_the_first_start_is_left_for_the_title() {
+    on_screen_with(unknown, |mut table| {
+        table.until("the field", |seen| seen.focus() == "welcome.name");
+        table.frames(5);
+        table.type_text("Zoe");
+        table.press("welcome.skip");
+        table.shows(Overlay::None);
+        table.press("title.players");
+        table.until("the people", |seen| seen.has_text("Zoe"));
+    });
+}
+
 /// A program that nobody has used yet.
 fn unknown(settings: &mut Settings) {
     settings.welcomed = false;

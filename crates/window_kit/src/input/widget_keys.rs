@@ -55,22 +55,19 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// Whether the engine gives the key to the focus itself.
-fn is_own_key(intent: Intent, by: Holder) -> bool {
+/// Whether the engine gives the key to the focus itself. It does so with the other Enter in a text only: its buttons
+/// know one.
+fn is_own_key(place: Place, intent: Intent, by: Holder) -> bool {
     let own = WIDGET_KEYS.iter().find(|(other, ..)| *other == intent);
+    let is_other_enter = |key, own| place == Place::Field && (key, own) == (KeyCode::NumpadEnter, KeyCode::Enter);
     matches!((by, own), (Holder::Key(key), Some((_, own, _))) if key == *own || is_other_enter(key, *own))
-}
-
-/// Whether both are a key for Enter.
-fn is_other_enter(key: KeyCode, own: KeyCode) -> bool {
-    (key, own) == (KeyCode::NumpadEnter, KeyCode::Enter)
 }
 
 fn find(states: Res<IntentStates>, repeats: Res<Repeats>, at: Where, mut keys: ResMut<WidgetKeys>) {
     let place = at.place();
     let key = |held: &Held, state| {
         let intent = at_place(place, held.intent, at.is_on_something())?;
-        (!is_own_key(held.intent, held.by)).then_some(WidgetKey {
+        (!is_own_key(place, held.intent, held.by)).then_some(WidgetKey {
             intent,
             state,
             repeat: false,

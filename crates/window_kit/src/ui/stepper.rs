@@ -29,6 +29,9 @@ pub fn step_round<T: PartialEq + Clone>(all: &[T], now: &T, by: i32) -> Option<T
     all.get((at + by).rem_euclid(all.len().max(1) as i32) as usize).cloned()
 }
 
+/// The width of an arrow in logical pixels.
+pub(super) const ARROW: f32 = 30.0;
+
 /// A stepper. It stores no value: the code that made it reads [`Stepped`] and shows the new value.
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub(crate) struct Stepper;
@@ -61,7 +64,7 @@ pub fn stepper(value: impl Bundle, width: f32) -> impl Bundle {
 fn arrow(label: &str, by: i32) -> impl Bundle {
     (
         Node {
-            width: px(30),
+            width: px(ARROW),
             height: percent(100),
             align_items: AlignItems::Center,
             justify_content: JustifyContent::Center,

@@ -5,9 +5,11 @@
 
 use bevy::input_focus::tab_navigation::TabIndex;
 use bevy::prelude::*;
+use bevy::text::EditableText;
 use bevy::ui_widgets::Button;
 
 use crate::ui::focus::PassedBy;
+use crate::ui::stepper::{ARROW, Stepper};
 use crate::window::touch::ByTouch;
 
 /// The least size of a target for a finger, in logical pixels of the window: 44, as Apple's guidelines and WCAG 2.5.5
@@ -29,11 +31,11 @@ impl LeastTarget {
     }
 }
 
-/// The least sizes that a target has been given, and those that its style has.
+/// What a target has been given, and what its style has: see [`lengths`].
 #[derive(Component, Clone, Copy, Debug, PartialEq)]
 struct Grown {
-    given: [Val; 2],
-    styled: [Val; 2],
+    given: [Val; 3],
+    styled: [Val; 3],
 }
 
 /// Everything that can be pressed.
@@ -59,32 +61,63 @@ fn at_least(styled: Val, least: f32) -> Val {
     }
 }
 
+/// The least width and height of a target, and the padding above its contents.
+fn lengths(node: &Node) -> [Val; 3] {
+    [node.min_width, node.min_height, node.padding.top]
+}
+
+/// These lengths for fingers.
+fn larger([wide, high, above]: [Val; 3], node: &Node, least: f32, is_stepper: bool, is_field: bool) -> [Val; 3] {
+    let width = match node.width {
+        // Its arrows grow too, and its value keeps its room.
+        Val::Px(width) if is_stepper => width + 2.0 * (least - ARROW).max(0.0),
+        _ => least,
+    };
+    let above = match (above, node.height) {
+        // Its text stays in the middle.
+        (Val::Px(above), Val::Px(height)) if is_field => px(above + (least - height).max(0.0) * 0.5),
+        _ => above,
+    };
+    [at_least(wide, width), at_least(high, least), above]
+}
+
 fn grow(
     least: Res<LeastTarget>,
-    mut targets: Query<(Entity, &mut Node, Option<&mut Grown>), Target>,
+    mut targets: Query<(Entity, &mut Node, Option<&mut Grown>, Has<Stepper>, Has<EditableText>), Target>,
     mut commands: Commands,
 ) {
-    for (target, mut node, grown) in &mut targets {
-        let now = [node.min_width, node.min_height];
-        let Some(mut grown) = grown else {
-            if least.0 > 0.0 {
-                let given = now.map(|styled| at_least(styled, least.0));
-                [node.min_width, node.min_height] = given;
-                commands.entity(target).insert(Grown { given, styled: now });
-            }
+    for (target, mut node, grown, is_stepper, is_field) in &mut targets {
+        let now = lengths(&node);
+        if grown.is_none() && least.0 == 0.0 {
             continue;
+        }
+        // What was updated in place has its style again.
+        let styled = match &grown {
+            Some(grown) => std::array::from_fn(|at| {
+                if now[at] == grown.given[at] {
+                    grown.styled[at]
+                } else {
+                    now[at]
+                }
+            }),
+            None => now,
         };
-        // An element that was updated in place has its style again.
-        let styled = if now == grown.given { grown.styled } else { now };
         let given = if least.0 > 0.0 {
-            styled.map(|styled| at_least(styled, least.0))
+            larger(styled, &node, least.0, is_stepper, is_field)
         } else {
             styled
         };
         if now != given {
-            [node.min_width, node.min_height] = given;
+            [node.min_width, node.min_height, node.padding.top] = given;
         }
-        grown.set_if_neq(Grown { given, styled });
+        match grown {
+            Some(mut grown) => {
+                grown.set_if_neq(Grown { given, styled });
+            }
+            None => {
+                commands.entity(target).insert(Grown { given, styled });
+            }
+        }
     }
 }
 
@@ -112,6 +145,22 @@ mod tests {
         assert_eq!(sizes(44.0), (px(44), px(44)));
         assert_eq!(sizes(30.0), (px(30), px(32)));
         assert_eq!(sizes(0.0), (auto(), px(32)));
+    }
+
+    #[test]
+    fn a_stepper_has_room_for_its_arrows() {
+        let mut app = App::new();
+        app.insert_resource(LeastTarget(44.0)).add_systems(Update, grow);
+        let styled = Node {
+            width: px(108),
+            ..default()
+        };
+        let stepper = app.world_mut().spawn((TabIndex(0), Stepper, styled)).id();
+        for (least, seen) in [(44.0, px(108 + 2 * 14)), (20.0, px(108)), (0.0, auto())] {
+            app.insert_resource(LeastTarget(least));
+            app.update();
+            assert_eq!(app.world().get::<Node>(stepper).map(|node| node.min_width), Some(seen));
+        }
     }
 
     #[test]

@@ -46,8 +46,8 @@ use window_kit::window::state::Screen;
 /// How many lines of the log there is room for while nobody is asked, by the number of people who play.
 const LINES: [usize; 5] = [6, 5, 3, 1, 0];
 
-/// The height of a row. It is the same for every content, so that no row moves when another one changes. Like all
-/// lengths here, it is in logical pixels for a window 720 pixels high.
+/// The height of a row. It is the same for every content, so that no row moves when another one changes; only buttons
+/// for fingers are higher. Like all lengths here, it is in logical pixels for a window 720 pixels high.
 const ROW: f32 = 28.0;
 /// The width of a name, and of the symbol before it.
 const NAME: (f32, f32) = (54.0, 19.0);
@@ -75,6 +75,7 @@ pub(crate) struct Panel;
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Model {
     scale: FrameScale,
+    for_fingers: bool,
     title: Message,
     /// The seconds that are left to answer.
     left_s: Option<u8>,
@@ -296,6 +297,7 @@ fn model(
     };
     Model {
         scale,
+        for_fingers: frames.are_for_fingers(),
         title: match game.phase() {
             Phase::Call { .. } => words::panel_call(game.called()),
             Phase::Write { .. } => words::PANEL_WRITE,
@@ -378,7 +380,9 @@ fn fill(panel: &mut ChildSpawnerCommands, model: &Model) {
     for row in &model.rows {
         let small = FrameScale(scale.0 * row.fit);
         let node = Node {
-            height: scale.px(ROW),
+            min_height: scale.px(ROW),
+            // Buttons for fingers are higher than a row.
+            height: if model.for_fingers { Val::Auto } else { scale.px(ROW) },
             column_gap: scale.px(GAP.0),
             ..line(scale)
         };

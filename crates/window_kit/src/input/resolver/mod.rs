@@ -128,8 +128,10 @@ fn hear_desk(mut desk: Desk, begun: Begun, at: Where, mut states: ResMut<IntentS
     }
     let mut used = desk.moved.read().count() > 0;
     let edits = matches!(at.place(), Place::Field | Place::Letters);
+    // A finger types on the keyboard of the screen, and is a finger still.
+    let types_by_finger = at.place() == Place::Field && *last == LastUsed::Touch;
     for typed in desk.typed.read() {
-        used = true;
+        used |= !types_by_finger;
         let (key, by) = (typed.key_code, Holder::Key(typed.key_code));
         if typed.state == ButtonState::Released {
             states.release(by);
