@@ -4,8 +4,9 @@
 //! from the address too: `?join=CODE@HOST:PORT`. `?lang=de` sets the language of this visit, `?name=Ana` the name of
 //! the person.
 //!
-//! For tests, together with `?describe=/FILE`, `?scene=NAME` draws a scene in place of the program, with `&size=WxH` and `&quality=LEVEL` as
-//! `tumbletop shot` takes them, and `?watch=GAME` begins a match of computer players, always the same.
+//! For tests, together with `?describe=/FILE`, `?scene=NAME` draws a scene in place of the program, with `&size=WxH` and
+//! `&quality=LEVEL` as `tumbletop shot` takes them, and `?watch=GAME` begins a match of computer players, always the
+//! same.
 
 use bevy::math::UVec2;
 use language::Locale;

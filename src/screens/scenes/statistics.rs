@@ -70,7 +70,9 @@ pub(super) fn dice(stage: &mut Stage) -> Result<f32, SceneError> {
 fn with_matches(stage: &mut Stage, scene: &str, show: fn(&mut Stage)) -> Result<f32, SceneError> {
     meet(stage);
     let folder = folder(scene);
-    play(&folder)?;
+    play(&folder).inspect_err(|_| {
+        let _ = disk::remove_dir_all(&folder);
+    })?;
     stage.world().insert_resource(MatchFolder(folder.clone()));
     show(stage);
     let is_read = |world: &World| world.resource::<StatisticsReader>().statistics.is_some();

@@ -95,6 +95,12 @@ fn done_by_key(typed: Typed<NameField>, mut introduced: MessageWriter<Introduced
     }
 }
 
+/// The name in the field; `None` if there is none.
+fn typed_name(fields: &Query<&EditableText, With<NameField>>) -> Option<String> {
+    let name = fields.iter().next().map(|field| field.value().to_string());
+    name.filter(|name| !name.trim().is_empty())
+}
+
 /// Saves the person, if there is a name, and goes on to the games.
 fn introduce(
     mut introduced: MessageReader<Introduced>,
@@ -105,8 +111,7 @@ fn introduce(
     if introduced.read().count() == 0 || *page != WelcomePage::Person {
         return;
     }
-    let name = fields.iter().next().map(|field| field.value().to_string());
-    let name = name.filter(|name| !name.trim().is_empty());
+    let name = typed_name(&fields);
     let face = people.free_face();
     match name.map_or(Ok(()), |name| people.change(None, &name, 0, face)) {
         Ok(()) => {
@@ -243,8 +248,7 @@ fn leave(
     mut close: MessageWriter<CloseOverlay>,
 ) {
     let face = people.free_face();
-    let name = fields.iter().next().map(|field| field.value().to_string());
-    let name = name.filter(|name| *page == WelcomePage::Person && !name.trim().is_empty());
+    let name = typed_name(&fields).filter(|_| *page == WelcomePage::Person);
     if name.is_some_and(|name| people.change(None, &name, 0, face).is_ok()) {
         keep(&people);
     }
