@@ -1,6 +1,6 @@
 // A dry-erase board: a glossy white plate and its prints. Each quad is one plain shape or one sign.
 #import bevy_pbr::forward_io::VertexOutput
-#import tumbletop::{lamp, lettering, noise, shapes}
+#import tumbletop::{fbm, lamp, lettering, noise, shapes}
 
 struct Board {
     // The inks, linear, with their opacity.
@@ -78,7 +78,7 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
         color += lamp::glint(light, normal, eye, 0.52) * 0.05;
 #if QUALITY > 1
         // Traces of marks that were wiped off.
-        let wiped = noise::fbm(in.world_position.xz * vec2(0.5, 0.16), 3u);
+        let wiped = fbm::fbm(in.world_position.xz * vec2(0.5, 0.16));
         color *= 1.0 - 0.045 * smoothstep(0.45, 0.8, wiped);
 #endif
     }

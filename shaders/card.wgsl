@@ -262,7 +262,7 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
     var color = paint * light.diffuse;
     // A little polish.
     let n_v = clamp(dot(normal, eye), 0.0, 1.0);
-    color += lamp::glint(light, normal, eye, 0.55) * 0.035 + vec3(0.02) * pow(1.0 - n_v, 5.0);
+    color += lamp::glint(light, normal, eye, 0.55) * 0.035 + vec3(0.02) * lamp::grazing(n_v);
 
     let grey = vec3(dot(color, vec3(0.2126, 0.7152, 0.0722)));
     color = mix(color, mix(color, grey, 0.25) * 0.42, dim);

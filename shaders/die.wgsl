@@ -159,7 +159,7 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
 
     // Polish: the lamp's glint, and the reflection of the dark room in the flat part of the face.
     let n_v = clamp(dot(normal, eye), 0.0, 1.0);
-    let fresnel = 0.04 + 0.96 * pow(1.0 - n_v, 5.0);
+    let fresnel = 0.04 + 0.96 * lamp::grazing(n_v);
     let mirrored = reflect(-eye, normal);
     let room = mix(vec3(0.05, 0.045, 0.04), vec3(0.16, 0.15, 0.15), smoothstep(-0.1, 0.9, mirrored.y));
     // The flat part of a face would reflect the whole lamp and drown the face's colour, so the polish shows on the

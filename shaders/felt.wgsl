@@ -1,6 +1,6 @@
 // Felt, in the tray or spread on the table: wool fibres, a little wear, and the shade of the rim.
 #import bevy_pbr::forward_io::VertexOutput
-#import tumbletop::{baked, lamp, noise}
+#import tumbletop::{baked, fbm, lamp, noise}
 
 struct Felt {
     color: vec4<f32>,
@@ -30,11 +30,10 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
 #else
     let p = in.world_position.xz - felt.centre;
     let pixel = footprint(p);
-    let octaves = 1u << #{QUALITY}u;
 
     // Clouds of wear, fibres in all directions, and the grain of the wool. Grain finer than a pixel would only
     // shimmer, so it is left out.
-    let wear = noise::fbm(p * 0.35, octaves) - 0.5;
+    let wear = fbm::fbm(p * 0.35) - 0.5;
     var tooth = 0.0;
     var nap = vec2(0.0);
 #if QUALITY > 1
@@ -62,7 +61,8 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
 
     // Wool glows a little when it is seen at a flat angle.
     let eye = lamp::to_eye(in.world_position.xyz);
-    let fuzz = pow(1.0 - max(dot(normal, eye), 0.0), 3.0) * 0.02;
+    let aslant = 1.0 - max(dot(normal, eye), 0.0);
+    let fuzz = aslant * aslant * aslant * 0.02;
 
     let lit = (color + thread) * light.diffuse * sheltered + light.glint * fuzz * felt.color.rgb;
     return vec4(lit + noise::dither(in.position.xy), 1.0);

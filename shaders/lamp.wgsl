@@ -122,6 +122,14 @@ fn glint(light: Light, normal: vec3<f32>, to_eye: vec3<f32>, roughness: f32) -> 
     return light.glint * (lobe * n_l * 0.25);
 }
 
+// How much more a surface mirrors that is seen from the side: Schlick's approximation of Fresnel's law. `n_v` is the
+// cosine of the angle between the surface's normal and the direction to the eye.
+fn grazing(n_v: f32) -> f32 {
+    let missing = 1.0 - n_v;
+    let square = missing * missing;
+    return square * square * missing;
+}
+
 // The direction from a place to the eye.
 fn to_eye(position: vec3<f32>) -> vec3<f32> {
     return normalize(view.world_position.xyz - position);

@@ -17,22 +17,6 @@ fn noise(p: vec2<f32>) -> f32 {
     return mix(bottom, top, s.y);
 }
 
-// A sum of `octaves` noises, each twice as fine and half as strong as the one before; 0 to 1.
-fn fbm(p: vec2<f32>, octaves: u32) -> f32 {
-    var sum = 0.0;
-    var strength = 0.5;
-    var total = 0.0;
-    var q = p;
-    for (var i = 0u; i < octaves; i++) {
-        sum += strength * noise(q);
-        total += strength;
-        strength *= 0.5;
-        // Turned, so that the lattice of the octaves does not line up.
-        q = mat2x2<f32>(1.6, 1.2, -1.2, 1.6) * q + vec2(17.0, 9.2);
-    }
-    return sum / total;
-}
-
 // Breaks up the bands that slow gradients show at eight bits per channel.
 fn dither(frag: vec2<f32>) -> f32 {
     return (hash21(frag) - 0.5) / 255.0;

@@ -1,6 +1,6 @@
 // Walnut. KIND 0: the tray's rim, mitred at its corners, with an inlay; 1: the boards of the table under the tray.
 #import bevy_pbr::forward_io::VertexOutput
-#import tumbletop::{baked, lamp, noise}
+#import tumbletop::{baked, fbm, lamp, noise}
 
 struct Wood {
     color: vec4<f32>,
@@ -22,11 +22,10 @@ const BRASS: vec3<f32> = vec3<f32>(0.42, 0.27, 0.085);
 // The grain at a place, with x along the grain: the darkness, 0 to 1, and the share of pores.
 fn grain(p: vec2<f32>, seed: f32, pixel: f32) -> vec2<f32> {
     let q = p + vec2(seed * 37.7, seed * 11.3);
-    let octaves = 1u << #{QUALITY}u;
     // Growth rings cut lengthwise: long waves across the board, bent by slow noise.
-    let bend = noise::fbm(q * vec2(0.10, 0.55), octaves) * 5.0;
+    let bend = fbm::fbm(q * vec2(0.10, 0.55)) * 5.0;
     let rings = 0.5 + 0.5 * sin(q.y * 3.1 + bend * 3.2);
-    let figure = noise::fbm(q * vec2(0.22, 2.4), octaves);
+    let figure = fbm::fbm(q * vec2(0.22, 2.4));
     var pores = 0.0;
 #if QUALITY > 1
     let streak = noise::noise(q * vec2(1.7, 30.0)) * noise::noise(q * vec2(2.9, 61.0) + 5.0);
@@ -88,7 +87,7 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
 #endif
     let roughness = mix(mix(0.50, 0.62, cut.x), 0.32, inlay);
     let n_v = clamp(dot(normal, eye), 0.0, 1.0);
-    let fresnel = 0.04 + 0.5 * pow(1.0 - n_v, 5.0);
+    let fresnel = 0.04 + 0.5 * lamp::grazing(n_v);
     let shine = mix(color * 2.2 + vec3(0.012, 0.009, 0.006), BRASS * 5.0, inlay);
     lit += lamp::glint(light, normal, eye, roughness) * shine + vec3(0.03, 0.024, 0.018) * fresnel;
     return vec4(lit + noise::dither(in.position.xy), 1.0);

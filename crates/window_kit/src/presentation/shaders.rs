@@ -21,8 +21,9 @@ macro_rules! shader {
 }
 
 /// The shader files. Files that others import come first.
-const SHADERS: [(&str, &[u8]); 20] = [
+const SHADERS: [(&str, &[u8]); 21] = [
     shader!("noise.wgsl"),
+    shader!("fbm.wgsl"),
     shader!("lamp.wgsl"),
     shader!("baked.wgsl"),
     shader!("shapes.wgsl"),
