@@ -10,7 +10,8 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use bevy::camera::visibility::RenderLayers;
 use bevy::camera::{
-    CameraOutputMode, ClearColorConfig, ImageRenderTarget, RenderTarget, ScalingMode, SubCameraView, Viewport,
+    CameraOutputMode, CameraUpdateSystems, ClearColorConfig, ImageRenderTarget, RenderTarget, ScalingMode,
+    SubCameraView, Viewport,
 };
 use bevy::core_pipeline::tonemapping::{DebandDither, Tonemapping};
 use bevy::image::{ImageAddressMode, ImageSampler, ImageSamplerDescriptor};
@@ -280,7 +281,9 @@ pub(crate) fn plugin(app: &mut App) {
                 },
             ),
         )
-            .chain(),
+            .chain()
+            // Otherwise a strip would show the part of the one before.
+            .before(CameraUpdateSystems),
     );
 }
 
@@ -296,5 +299,27 @@ mod tests {
         assert_eq!(strips.iter().map(|strip| strip.physical_size.y).sum::<u32>(), 1024);
         assert_eq!(strips[15].physical_position.y + strips[15].physical_size.y, 1024);
         assert_eq!(area.uniform(), Vec4::new(1.0, 2.0, 12.0 * POOL, 8.0 * POOL));
+    }
+
+    #[test]
+    fn a_strip_is_set_before_cameras_are_updated() {
+        fn updates() {}
+        fn updates_too() {}
+        let mut app = App::new();
+        // Without a rule, one of them would come first: systems keep the order in which they were added, or the opposite.
+        app.add_systems(PostUpdate, updates.in_set(CameraUpdateSystems));
+        plugin(&mut app);
+        app.add_systems(PostUpdate, updates_too.in_set(CameraUpdateSystems));
+        let mut schedules = app.world_mut().resource_mut::<Schedules>();
+        let mut schedule = schedules.remove(PostUpdate).expect("a schedule");
+        schedule.initialize(app.world_mut()).expect("an order");
+        let systems: Vec<_> = schedule.systems().expect("an order").collect();
+        let place = |of| systems.iter().position(|(_, system)| system.system_type() == of);
+        let taken = place(IntoSystem::into_system(take).system_type());
+        let updated = [
+            place(IntoSystem::into_system(updates).system_type()),
+            place(IntoSystem::into_system(updates_too).system_type()),
+        ];
+        assert!(taken.is_some() && updated.iter().all(|updated| taken < *updated));
     }
 }
