@@ -337,14 +337,31 @@ fn a_table_of_ones_own_is_filled_played_at_and_closed() {
     });
 }
 
+/// A page that a table can give out.
+fn a_page() -> PathBuf {
+    let folder = std::env::var_os(FOLDER_VARIABLE).expect("a folder of this test");
+    let page = PathBuf::from(folder).join("page");
+    fs::create_dir_all(&page).expect("a folder");
+    fs::write(page.join("index.html"), "the page").expect("a file");
+    page
+}
+
+#[test]
+fn a_code_that_would_lie_below_the_edge_scrolls_into_view() {
+    let large = |settings: &mut Settings| settings.ui_scale = 1.6;
+    on_screen_with(large, |mut table| {
+        table.opens_a_table_with(Some(a_page()));
+        table.press("lobby.scan");
+        table.until("the code", |seen| seen.code_in_view().is_some());
+        let scrolled = table.code_in_view();
+        assert!(scrolled > Some(0.0), "this test needs a page that is too long");
+    });
+}
+
 #[test]
 fn a_table_with_a_page_shows_its_link_as_a_code_for_phones() {
     on_screen(|mut table| {
-        let folder = std::env::var_os(FOLDER_VARIABLE).expect("a folder of this test");
-        let page = PathBuf::from(folder).join("page");
-        fs::create_dir_all(&page).expect("a folder");
-        fs::write(page.join("index.html"), "the page").expect("a file");
-        table.opens_a_table_with(Some(page));
+        table.opens_a_table_with(Some(a_page()));
         let links = |table: &mut Headless| {
             let texts = table.texts();
             texts

@@ -41,6 +41,7 @@ use window_kit::table::replay::state::Replaying;
 use window_kit::table::resume::ResumeMatch;
 use window_kit::table::saving::MatchFolder;
 use window_kit::ui::focus::FocusName;
+use window_kit::ui::qr_code::QrCode;
 use window_kit::window::state::{Overlay, Screen};
 
 use crate::apart::apart;
@@ -286,12 +287,36 @@ impl Headless {
     }
 
     fn area(&mut self, name: &str) -> Option<Entity> {
-        let mut at = self.entity(name);
+        let entity = self.entity(name);
+        self.area_around(entity)
+    }
+
+    fn area_around(&self, mut at: Entity) -> Option<Entity> {
         let world = self.app.world();
         while world.get::<ScrollArea>(at).is_none() {
             at = world.get::<ChildOf>(at)?.parent();
         }
         Some(at)
+    }
+
+    /// How far the area around the QR code is scrolled, if the whole code lies within it.
+    pub fn code_in_view(&mut self) -> Option<f32> {
+        let world = self.app.world_mut();
+        let mut codes = world.query_filtered::<Entity, With<QrCode>>();
+        let code = codes.single(world).ok()?;
+        let around = self.area_around(code).expect("an area that scrolls");
+        let world = self.app.world();
+        let reach = |entity: Entity| {
+            let (at, node) = (
+                world.get::<UiGlobalTransform>(entity),
+                world.get::<ComputedNode>(entity),
+            );
+            let (middle, size) = (at.expect("a place").translation, node.expect("a size").size());
+            Rect::from_center_size(middle, size)
+        };
+        let (inner, outer) = (reach(code), reach(around));
+        let is_whole = inner.height() > 0.0 && outer.min.y <= inner.min.y && inner.max.y <= outer.max.y;
+        is_whole.then(|| world.get::<ScrollPosition>(around).map_or(0.0, |at| at.y))
     }
 
     /// Presses an element: gives it the focus and presses Enter.

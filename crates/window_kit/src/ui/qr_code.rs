@@ -4,6 +4,8 @@ use bevy::asset::RenderAssetUsages;
 use bevy::image::ImageSampler;
 use bevy::prelude::*;
 use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
+use bevy::ui_widgets::ScrollIntoView;
+use bevy::window::RequestRedraw;
 use messages::Message;
 use qrcode::types::Color as Module;
 
@@ -85,8 +87,26 @@ fn draw(
     }
 }
 
+/// A code that has just come is scrolled into view: half a code can't be read.
+fn bring_into_view(
+    codes: Query<Entity, Added<QrCode>>,
+    mut commands: Commands,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    for entity in &codes {
+        commands.trigger(ScrollIntoView { entity });
+        redraw.write(RequestRedraw);
+    }
+}
+
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(PostUpdate, draw.before(bevy::ui::UiSystems::Prepare));
+    app.add_systems(
+        PostUpdate,
+        (
+            draw.before(bevy::ui::UiSystems::Prepare),
+            bring_into_view.after(bevy::ui::UiSystems::Layout),
+        ),
+    );
 }
 
 #[cfg(test)]
