@@ -5,9 +5,8 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 
-/** What is compared: the screens, and tables with the fewest and the most players. Left out is what follows from how dice
- * fell in the scene itself (all tables of Stack in play, among others): in the browser the same throw falls in another
- * way. */
+/** What is compared: the screens, and tables with the fewest and the most players. Left out are scenes in which dice are
+ * thrown: in the browser the same throw falls in another way. Tables of Stack are of matches whose dice fell by chance. */
 export const SCENES = process.env.SCENES?.split(",") ?? [
   "title",
   "setup",
@@ -18,6 +17,8 @@ export const SCENES = process.env.SCENES?.split(",") ?? [
   "puzzle-verdict",
   "dice",
   "cards",
+  "stack-2-replay",
+  "stack-8-replay",
   "skip-bo-2",
   "skip-bo-6",
   "skip-bo-fan",

@@ -222,6 +222,18 @@ pub(crate) const SCENES: &[Scene] = &[
         set: |stage| stage.replay(setup(4, 200), 40, true),
     },
     Scene {
+        name: "stack-2-replay",
+        about: "a match of Stack with two players, shown again without its throws",
+        marks: DiceMarks::Pips,
+        set: |stage| stage.replay_unthrown(setup(2, 200), 40),
+    },
+    Scene {
+        name: "stack-8-replay",
+        about: "a match of Stack with eight players, shown again without its throws",
+        marks: DiceMarks::Pips,
+        set: |stage| stage.replay_unthrown(setup(8, 200), 120),
+    },
+    Scene {
         name: "results",
         about: "the end of a match",
         marks: DiceMarks::Pips,

@@ -7,16 +7,15 @@ use bevy::prelude::World;
 use crate::screens::matches::{Import, LibraryContents, Offered, UsualFolders};
 use crate::screens::scenes::error::SceneError;
 use crate::screens::scenes::stage::Stage;
-use games::catalog::{AnyGame, AnyOptions, NAMES};
+use crate::screens::scenes::unthrown::unthrown;
+use games::catalog::{AnyOptions, NAMES};
 use host::view::SEAT_NAMES;
 use records::record::Record;
 use records::store::library;
 use records::store::log::MatchLog;
 use records::store::log_entry::{LogEntry, LogHeaderBody, SeatOccupant};
 use rules::ai::level::Level;
-use rules::game::Turn;
-use rules::ids::Actor;
-use rules::rng::{Stream, at_entry, below};
+use rules::rng::below;
 use rules::seats::Seats;
 use system::{disk, files};
 use window_kit::table::saving::MatchFolder;
@@ -99,25 +98,9 @@ pub(super) fn show(stage: &mut Stage) -> Result<f32, SceneError> {
 fn played(game: &str, seats: usize, most: usize) -> Result<(LogHeaderBody, Record), SceneError> {
     let options = AnyOptions::of_game(game).ok_or(SceneError::Missing("a game"))?;
     let seats = Seats::solo(seats.min(options.players().1))?;
-    let mut state = AnyGame::new(&options, &seats, 1)?;
-    let mut record = Record::new(options.clone(), seats, 1);
-    while record.entries.len() < most {
-        let mut chance = at_entry(1, Stream::Chance, record.entries.len());
-        let (who, action) = match state.turn() {
-            Turn::Over => break,
-            Turn::Chance => (Actor::Chance, state.sample_chance(&mut chance)),
-            Turn::Players(due) => {
-                let seat = due.lowest().ok_or(SceneError::Missing("a seat"))?;
-                let mut legal = state.legal_actions(seat);
-                let choice = below(&mut chance, legal.len() as u32) as usize;
-                (Actor::Player(seat), legal.swap_remove(choice))
-            }
-        };
-        if state.apply(who, &action, &mut ()).is_err() {
-            return Err(SceneError::Missing("a legal action"));
-        }
-        record.push(who, action, state.state_hash());
-    }
+    let record = unthrown(&options, seats, 1, most, |_, _, legal, chance| {
+        below(chance, legal.len() as u32) as usize
+    })?;
     let sits = |(at, name): (usize, &&str)| SeatOccupant {
         name: (*name).to_owned(),
         level: (at > 0).then_some(Level::Normal),

@@ -15,3 +15,4 @@ pub mod scene;
 pub mod stage;
 mod statistics;
 mod together;
+mod unthrown;

@@ -27,14 +27,17 @@ use crate::screens::hud::tutorial::learned::WithTutorial;
 use crate::screens::menus::rules::pages::RulesAt;
 use crate::screens::scenes::error::SceneError;
 use crate::screens::scenes::readable;
+use crate::screens::scenes::unthrown::unthrown;
 use crate::screens::setup::plugin::prepare;
 use games::catalog::AnyAction;
 use host::match_setup::MatchSetup;
 use host::play::play;
 use host::request::ActionRequest;
-use host::view::{MatchView, Players, SeatControl};
+use host::tracks::MatchTracks;
+use host::view::{MatchView, Players, SeatControl, SeatPlayer};
+use records::record::Record;
 use rules::ai::level::Level;
-use rules::ids::SeatId;
+use rules::ids::{SeatId, Viewer};
 use rules::rng::{RulesRng, Stream, stream};
 use system::clock;
 use tabletop::throw::{ThrowGesture, ThrowSettled};
@@ -263,10 +266,36 @@ impl Stage {
         }
         let played = play(&setup, longest, recorded)?;
         self.world().insert_resource(HasThrown(recorded));
+        self.show_again(played.record, played.tracks, setup.players)
+    }
+
+    /// The same for a match whose dice fall by chance alone: it is the same on every machine.
+    ///
+    /// # Errors
+    /// As [`Self::replay`].
+    pub(crate) fn replay_unthrown(&mut self, mut setup: MatchSetup, longest: usize) -> Result<f32, SceneError> {
+        for player in &mut setup.players {
+            player.control = SeatControl::Agent(Level::Normal);
+        }
+        let record = unthrown(
+            &setup.options,
+            setup.seats,
+            setup.seed,
+            longest,
+            |state, seat, legal, chance| {
+                state
+                    .view(Viewer::Player(seat))
+                    .choose(Level::Normal, seat, legal, chance)
+            },
+        )?;
+        self.show_again(record, MatchTracks::default(), setup.players)
+    }
+
+    fn show_again(&mut self, record: Record, tracks: MatchTracks, players: Vec<SeatPlayer>) -> Result<f32, SceneError> {
         self.world().write_message(StartReplay {
-            record: Arc::new(played.record),
-            tracks: Arc::new(played.tracks),
-            players: setup.players,
+            record: Arc::new(record),
+            tracks: Arc::new(tracks),
+            players,
             at: 0,
             playing: false,
         });
