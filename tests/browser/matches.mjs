@@ -34,10 +34,11 @@ async function look(reader) {
   if (all.some((node) => node.role === "heading" && node.name.includes(" win"))) return { kind: "results" };
   const table = all.find((node) => node.name === "Table" && node.children.length > 0);
   const choices = table ? buttons(table) : [];
-  return choices.length > 0 ? { kind: "table", choices } : null;
+  return choices.length > 0 ? { kind: "table", choices, things: [...table.all()] } : null;
 }
 
-const textOf = (now) => now && now.kind + (now.choices ?? []).map((node) => node.name).join("|");
+/** The choices, and all that lies on the table: with two equal cards in the hand, the choices may stay the same. */
+const textOf = (now) => now && now.kind + (now.things ?? now.choices ?? []).map((node) => node.name).join("|");
 
 /** Plays until `most` choices were clicked or the results are shown; returns how many were clicked. */
 export async function play(reader, game, most = MOST_CHOICES) {

@@ -17,6 +17,7 @@ import { play } from "./matches.mjs";
 import { DESCRIPTION, byFinger, byMouse, turn, watch } from "./pointer.mjs";
 import { SIZE as PACE_SIZE, ofPage, ofProgram } from "./paces.mjs";
 import { Reader, pause, until } from "./reader.mjs";
+import { Relay } from "./relay.mjs";
 import { CLEARLY, QUALITIES, SCENES, difference, draw, drawn, isAlike, save } from "./scenes.mjs";
 import { simulate, verify } from "./work.mjs";
 
@@ -71,10 +72,20 @@ const LEAST_RATIO = 0.8;
 /** The buttons of the games on the title. */
 const TITLES = { stack: /^Stack/, "skip-bo": /^Skip-Bo(?! MOD| Dice)/, "skip-bo-mod": /^Skip-Bo MOD/, "skip-bo-dice": /^Skip-Bo Dice/ };
 
-const server = start(["serve", "--listen", "127.0.0.1:0", "--data", join(work, "data"), "--web", folder], /(127\.0\.0\.1:\d+);/);
+/** Starts a server that gives out the page, with its rooms in a folder of this name. */
+const serve = (name, listen = "127.0.0.1:0") =>
+  start(["serve", "--listen", listen, "--data", join(work, name), "--web", folder], /(127\.0\.0\.1:\d+);/);
+
+/** A player of the command line that opens a table with one more seat, and makes random choices. */
+function host(address, stock = 5) {
+  const options = ["--game", "skip-bo", "--seats", "2", "--open", "1", "--set", `stock=${stock}`];
+  return start(["bot", address, "new", ...options, "--level", "random", "--pace", "0.1", "--json"], /^([A-Z]{6})$/m);
+}
+
+const server = serve("data");
 
 /** Runs a function with a new browser, which knows nothing, or with what another has kept. */
-async function browse(name, use, { viewport = { width: 1280, height: 720 } } = {}) {
+async function browse(name, use, { viewport = { width: 1280, height: 720 }, isCutOff = false } = {}) {
   const browser = await puppeteer.launch({
     executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
     headless: true,
@@ -96,9 +107,14 @@ async function browse(name, use, { viewport = { width: 1280, height: 720 } } = {
     page.on("pageerror", (error) => errors.push(String(error)));
     page.on("console", (said) => {
       // Without a network the page can't ask whether its host has tables, and the browser says so.
-      if (said.type() === "error" && !said.text().includes("ERR_INTERNET_DISCONNECTED")) errors.push(said.text());
+      const isOfNetwork = /ERR_INTERNET_DISCONNECTED/.test(said.text()) || (isCutOff && /WebSocket|ERR_/.test(said.text()));
+      if (said.type() === "error" && !isOfNetwork) errors.push(said.text());
     });
-    const result = await use(page, browser);
+    const result = await use(page, browser).catch(async (error) => {
+      const kept = process.env.PICTURES;
+      if (kept) await page.screenshot({ path: join(kept, `${name}-failed.png`) }).catch(() => {});
+      throw errors.length > 0 ? new Error(`the page says: ${errors.join("\n")}`, { cause: error }) : error;
+    });
     if (errors.length > 0) throw new Error(`the page says: ${errors.join("\n")}`);
     return result;
   } finally {
@@ -367,9 +383,8 @@ const parts = {
 
   /** A link opens the page at the table, and a match of Skip-Bo is played to its end. */
   async joins(address) {
-    const options = ["--game", "skip-bo", "--seats", "2", "--open", "1", "--set", "stock=5"];
-    const host = start(["bot", address, "new", ...options, "--level", "random", "--pace", "0.1", "--json"], /^([A-Z]{6})$/m);
-    const code = await host.found;
+    const other = host(address);
+    const code = await other.found;
     await browse("joins", async (page) => {
       await open(page, `http://${address}/${code}?lang=en&name=Ana`);
       const reader = new Reader(page);
@@ -377,8 +392,79 @@ const parts = {
       await reader.press("I'm ready");
       const clicked = await play(reader, "skip-bo");
       console.log(`${clicked} choices`);
-      if ((await host.ended) !== 0) throw new Error(`the other player failed:\n${host.said()}`);
+      if ((await other.ended) !== 0) throw new Error(`the other player failed:\n${other.said()}`);
     });
+  },
+
+  /** The page comes back to its table by itself: after a lost network, silence, a sleep, and a server that was killed. */
+  async returns() {
+    const first = serve("returns");
+    const behind = await first.found;
+    const relay = new Relay(Number(behind.split(":")[1]));
+    const address = await relay.open();
+    const other = host(behind, 10);
+    const code = await other.found;
+    try {
+      await browse("returns", async (page, browser) => {
+        await open(page, `http://${address}/${code}?lang=en&name=Ana`);
+        const reader = new Reader(page);
+        await reader.begin();
+        await reader.press("I'm ready");
+        await play(reader, "skip-bo", 2);
+
+        /** Plays on over a new connection, or over the same one. */
+        const goesOn = async (what, before) => {
+          const began = Date.now();
+          await until(() => relay.sockets > before, `a new connection after ${what}`);
+          await play(reader, "skip-bo", 2);
+          console.log(`after ${what}: ${((Date.now() - began) / 1000).toFixed(0)} s`);
+        };
+        let before = relay.sockets;
+        relay.becomes("cut");
+        await pause(5);
+        relay.becomes("through");
+        await goesOn("a lost network", before);
+
+        before = relay.sockets;
+        relay.becomes("silent");
+        await until(() => relay.pairs.size === 0, "the end of the silent connection");
+        relay.becomes("through");
+        await goesOn("silence", before);
+
+        // Behind another tab, where timers run seldom and nothing is drawn, the connection stays.
+        before = relay.sockets;
+        const front = await browser.newPage();
+        await front.bringToFront();
+        await pause(35);
+        await page.bringToFront();
+        await play(reader, "skip-bo", 2);
+        if (relay.sockets !== before) throw new Error("a page in the background lost its connection");
+
+        // A page that sleeps is stopped. The server and the network lose it meanwhile.
+        const session = await page.createCDPSession();
+        await front.bringToFront();
+        await session.send("Page.setWebLifecycleState", { state: "frozen" });
+        await pause(5);
+        relay.becomes("cut");
+        await pause(40);
+        relay.becomes("through");
+        await session.send("Page.setWebLifecycleState", { state: "active" });
+        await page.bringToFront();
+        await goesOn("a sleep", before);
+
+        before = relay.sockets;
+        first.child.kill("SIGKILL");
+        await first.ended;
+        await pause(2);
+        await serve("returns", behind).found;
+        await goesOn("the death of the server", before);
+
+        await play(reader, "skip-bo");
+        if ((await other.ended) !== 0) throw new Error(`the other player failed:\n${other.said()}`);
+      }, { isCutOff: true });
+    } finally {
+      relay.close();
+    }
   },
 };
 

@@ -228,6 +228,16 @@ impl Session {
         self.events.push_back(Event::Lost(why));
     }
 
+    /// Notes that the machine has slept, or has its network again: a client that waits for its next attempt makes it
+    /// now, and has [`TRIES_FOR`] again.
+    pub fn woke(&mut self, now: Duration) {
+        if self.next_try().is_some() && self.lost_since.is_some() {
+            self.lost_since = Some(now);
+            self.tries = 0;
+            self.next_try = Some(now);
+        }
+    }
+
     /// Ends the session because the certificate of the server is not trusted: another attempt would find the same
     /// one.
     pub fn reject_certificate(&mut self, untrusted: UntrustedCertificate) {

@@ -14,6 +14,10 @@ use net::session::{Event, Session};
 
 use crate::state::State;
 
+/// After the page was away, the most time until the server has to be heard again. Its clock may have stood meanwhile,
+/// and a connection that is gone would be noticed late.
+const SHOWS_LIFE: Duration = Duration::from_secs(8);
+
 /// What is to be done with the socket.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Todo {
@@ -95,6 +99,15 @@ impl Driver {
             self.link = Link::None;
             self.session.disconnected(CloseReason::of_code(code), now, chance);
             self.collect(0);
+        }
+    }
+
+    /// The page is shown again, the machine has slept, or its network is there again.
+    pub fn woke(&mut self, now: Duration) {
+        self.session.woke(now);
+        if let Link::Open(heard, said) = self.link {
+            self.link = Link::Open(heard.min(now.saturating_sub(IDLE - SHOWS_LIFE)), said);
+            self.session.ping();
         }
     }
 
@@ -203,6 +216,7 @@ impl Driver {
 #[cfg(test)]
 mod tests {
     use net::protocol::code::RoomCode;
+    use net::protocol::limits::TRIES_FOR;
     use net::session::{Ended, Goal};
 
     use super::*;
@@ -222,6 +236,7 @@ mod tests {
     }
 
     const SOON: Duration = Duration::from_millis(1);
+    const LONG: Duration = Duration::from_secs(60);
 
     #[test]
     fn a_socket_that_does_not_open_is_closed_and_opened_again_later() {
@@ -250,6 +265,45 @@ mod tests {
         assert_eq!(driver.poll(), Some(Event::Over(Ended::Closed(CloseReason::Removed))));
         assert!(driver.is_over() && driver.next().is_none());
         assert_eq!(driver.step(IDLE, 0.5), []);
+    }
+
+    #[test]
+    fn a_page_that_was_away_tries_again_at_once_and_as_long_as_at_first() {
+        let mut driver = open(Duration::ZERO);
+        driver.closed(0, SOON, 0.5);
+        let mut now = SOON;
+        while now < TRIES_FOR - LONG {
+            now = driver.next().expect("another attempt");
+            assert_eq!(driver.step(now, 0.5), [Todo::Connect]);
+            driver.closed(0, now, 0.5);
+        }
+        let back = now + TRIES_FOR;
+        driver.woke(back);
+        assert_eq!(driver.step(back, 0.5), [Todo::Connect]);
+        driver.closed(0, back, 0.5);
+        assert!(!driver.is_over());
+        let next = driver.next().expect("another attempt");
+        assert!(
+            next < back + Duration::from_secs(1),
+            "it does not wait as after many attempts"
+        );
+    }
+
+    #[test]
+    fn a_page_that_was_away_soon_knows_whether_the_server_is_there() {
+        let back = LONG;
+        let mut driver = open(Duration::ZERO);
+        driver.link = Link::Open(back, back);
+        driver.woke(back);
+        assert_eq!(driver.step(back + SHOWS_LIFE - SOON, 0.5), []);
+        assert_eq!(driver.step(back + SHOWS_LIFE, 0.5), [Todo::Close]);
+
+        // One that answers is kept.
+        let mut driver = open(Duration::ZERO);
+        driver.link = Link::Open(back, back);
+        driver.woke(back);
+        driver.link = Link::Open(back + SOON, back);
+        assert_eq!(driver.step(back + SHOWS_LIFE, 0.5), []);
     }
 
     #[test]

@@ -32,8 +32,10 @@ struct Runner {
     began: Instant,
     wake: Box<dyn Fn()>,
     timer: Cell<Option<i32>>,
-    /// What the browser calls when the timer runs out, and when the page is shown or has a network again.
+    /// What the browser calls when the timer runs out.
     again: RefCell<Option<Closure<dyn FnMut()>>>,
+    /// What it calls after the events in [`LOOKS_AFTER`].
+    back: RefCell<Option<Closure<dyn FnMut()>>>,
 }
 
 impl std::fmt::Debug for Runner {
@@ -42,9 +44,9 @@ impl std::fmt::Debug for Runner {
     }
 }
 
-/// The events of the page after which it is worth looking at once whether the connection is still there. Timers of a
-/// page that is hidden run seldom, and those of a machine that sleeps not at all.
-const LOOKS_AFTER: [&str; 3] = ["online", "pageshow", "focus"];
+/// The events of the page after which the connection may be gone, or may be had again. Timers of a page that is hidden
+/// run seldom, and those of a machine that sleeps not at all.
+const LOOKS_AFTER: [&str; 5] = ["online", "pageshow", "focus", "resume", "visibilitychange"];
 
 /// A socket and what it calls. When it is dropped, it is closed and calls nothing more.
 struct Socket {
@@ -75,16 +77,20 @@ impl Client {
             wake: Box::new(wake),
             timer: Cell::default(),
             again: RefCell::default(),
+            back: RefCell::default(),
         });
         let weak = Rc::downgrade(&runner);
         let again = Closure::<dyn FnMut()>::new(move || with(&weak, |runner| runner.go_on()));
+        runner.again.replace(Some(again));
+        let weak = Rc::downgrade(&runner);
+        let back = Closure::<dyn FnMut()>::new(move || with(&weak, |runner| runner.look_again()));
         if let Some(window) = web_sys::window() {
             for event in LOOKS_AFTER {
                 // It fails only for a listener that is no function.
-                let _ = window.add_event_listener_with_callback(event, again.as_ref().unchecked_ref());
+                let _ = window.add_event_listener_with_callback(event, back.as_ref().unchecked_ref());
             }
         }
-        runner.again.replace(Some(again));
+        runner.back.replace(Some(back));
         runner.go_on();
         Ok(Self(SendWrapper::new(runner)))
     }
@@ -145,6 +151,15 @@ impl Runner {
     }
 
     /// Does what is to be done now, and sets the timer.
+    /// The page may have been away.
+    fn look_again(self: &Rc<Self>) {
+        let document = web_sys::window().and_then(|window| window.document());
+        if !document.is_some_and(|document| document.hidden()) {
+            self.driver.borrow_mut().woke(self.now());
+        }
+        self.go_on();
+    }
+
     fn go_on(self: &Rc<Self>) {
         let steps = self.driver.borrow_mut().step(self.now(), chance());
         for todo in steps {
@@ -204,9 +219,9 @@ impl Runner {
 impl Drop for Runner {
     fn drop(&mut self) {
         self.set_timer(None);
-        if let (Some(window), Some(again)) = (web_sys::window(), self.again.take()) {
+        if let (Some(window), Some(back)) = (web_sys::window(), self.back.take()) {
             for event in LOOKS_AFTER {
-                let _ = window.remove_event_listener_with_callback(event, again.as_ref().unchecked_ref());
+                let _ = window.remove_event_listener_with_callback(event, back.as_ref().unchecked_ref());
             }
         }
     }
