@@ -413,7 +413,7 @@ const parts = {
         await reader.press("I'm ready");
         await play(reader, "skip-bo", 2);
 
-        /** Plays on over a new connection, or over the same one. */
+        /** Waits for a connection that is newer than so many, and plays on. */
         const goesOn = async (what, before) => {
           const began = Date.now();
           await until(() => relay.sockets > before, `a new connection after ${what}`);

@@ -9,7 +9,7 @@ use rules::seats::Seats;
 
 use crate::screens::scenes::error::SceneError;
 
-/// Plays a match, at most this many entries of it. `choose` returns the place of a player's action among the legal ones.
+/// Plays a match, at most this many entries of it. `choose` returns the place of an action among the legal ones.
 pub(super) fn unthrown(
     options: &AnyOptions,
     seats: Seats,

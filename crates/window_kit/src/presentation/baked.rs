@@ -306,7 +306,7 @@ mod tests {
         fn updates() {}
         fn updates_too() {}
         let mut app = App::new();
-        // Without a rule, one of them would come first: systems keep the order in which they were added, or the opposite.
+        // Without a rule, one of them would come first, whichever way the order of adding counts.
         app.add_systems(PostUpdate, updates.in_set(CameraUpdateSystems));
         plugin(&mut app);
         app.add_systems(PostUpdate, updates_too.in_set(CameraUpdateSystems));
