@@ -50,13 +50,16 @@ pub fn drawn(cells: Cells, signs: &[Sign]) -> Vec<u8> {
         let row = index / cells.grid.x as usize * cells.pixels as usize;
         for (left, top) in blocks().flat_map(|left| blocks().map(move |top| (left, top))) {
             let (x, y) = place(left + BLOCK / 2, top + BLOCK / 2);
-            let sign = sign.near(x, y, 0.75 * BLOCK as f32 * pixel);
+            let reach = 0.75 * BLOCK as f32 * pixel;
+            let sign = sign.near(x, y, reach);
+            // The distance changes by no more than the way between two points: such a block is all light or all dark.
+            let middle = sign.distance(x, y);
+            let flat = (middle.abs() > DEPTH + 1.01 * reach).then(|| value(middle));
             for down in top..(top + BLOCK).min(cells.pixels) {
                 for across in left..(left + BLOCK).min(cells.pixels) {
                     let (x, y) = place(across, down);
-                    // Light inside, dark outside, and a value in between near the edge.
-                    let value = (0.5 - 0.5 * sign.distance(x, y) / DEPTH).clamp(0.0, 1.0);
-                    data[(row + down as usize) * width + column + across as usize] = (value * 255.0).round() as u8;
+                    data[(row + down as usize) * width + column + across as usize] =
+                        flat.unwrap_or_else(|| value(sign.distance(x, y)));
                 }
             }
         }
@@ -64,9 +67,35 @@ pub fn drawn(cells: Cells, signs: &[Sign]) -> Vec<u8> {
     data
 }
 
+/// What is stored for a distance: light inside, dark outside, and a value in between near the edge.
+fn value(distance: f32) -> u8 {
+    ((0.5 - 0.5 * distance / DEPTH).clamp(0.0, 1.0) * 255.0).round() as u8
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn each_pixel_is_what_the_distance_there_says() {
+        let cells = Cells {
+            grid: UVec2::new(3, 1),
+            pixels: 80,
+        };
+        let ring = Sign::Without(
+            Box::new(Sign::Disc { radius: 0.7 }),
+            Box::new(Sign::words("8", (0.1, 0.0), 0.5)),
+        );
+        let signs = [Sign::fitted("x2", 1.2, 0.9), ring, Sign::Disc { radius: 0.2 }];
+        let data = drawn(cells, &signs);
+        let pixel = 2.0 * CELL_REACH / 80.0;
+        for (at, stored) in data.iter().enumerate() {
+            let (across, down) = (at % 240, at / 240);
+            let x = ((across % 80) as f32 + 0.5) * pixel - CELL_REACH;
+            let y = CELL_REACH - (down as f32 + 0.5) * pixel;
+            assert_eq!(*stored, value(signs[across / 80].distance(x, y)), "{across} {down}");
+        }
+    }
 
     #[test]
     fn a_sign_is_light_in_its_own_cell_and_nothing_is_in_the_next() {

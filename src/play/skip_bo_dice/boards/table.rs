@@ -138,8 +138,8 @@ pub(crate) struct BoardPiece;
 #[derive(Resource, Clone, Debug)]
 pub(crate) struct BoardParts {
     material: Handle<BoardMaterial>,
-    /// The words that the signs of the material are made for.
-    signs_of: Wording,
+    /// The words that the signs of the material are made for, once a board has been laid.
+    signs_of: Option<Wording>,
     /// The board file and the words that the meshes are made for, and the meshes by style.
     meshes: Option<(Board, Wording, [Handle<Mesh>; 2])>,
 }
@@ -147,9 +147,8 @@ pub(crate) struct BoardParts {
 impl FromWorld for BoardParts {
     fn from_world(world: &mut World) -> Self {
         let quality = world.resource::<Quality>().materials();
-        // Signs for other letters than the usual ones are added when the boards are laid out.
-        let signs_of = Wording::default();
-        let signs = world.add_asset(print::signs(&signs_of));
+        // The signs are drawn when boards are laid: the program starts sooner.
+        let signs = world.add_asset(Image::default());
         let material = world.add_asset(BoardMaterial {
             look: BoardLook {
                 inks: print::inks(),
@@ -161,7 +160,7 @@ impl FromWorld for BoardParts {
         });
         Self {
             material,
-            signs_of,
+            signs_of: None,
             meshes: None,
         }
     }
@@ -282,11 +281,12 @@ pub(crate) fn lay_boards(
         commands.entity(piece).despawn();
     }
     if !printed {
-        if !wording.has_signs_of(&parts.signs_of)
+        let has_signs = |made_for: &Wording| wording.has_signs_of(made_for);
+        if !parts.signs_of.as_ref().is_some_and(has_signs)
             && let Some(mut material) = materials.get_mut(&parts.material)
         {
             material.signs = images.add(print::signs(&wording));
-            parts.signs_of = wording.clone();
+            parts.signs_of = Some(wording.clone());
         }
         let made = [Style::Large, Style::Condensed]
             .map(|style| meshes.add(print::mesh(&table.board, table.sheet(style), &wording)));
