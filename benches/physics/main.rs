@@ -354,7 +354,7 @@ fn opening_frames(app: &mut App, seed: u64) -> Vec<Duration> {
     app.world_mut().write_message(StartMatch(MatchSetup {
         options: AnyOptions::of_game("stack").expect("a game of dice"),
         seats: Seats::solo(SEATS).expect("as many seats as the game takes"),
-        seed,
+        seed: seed.into(),
         players: (0..SEATS).map(player).collect(),
     }));
     let mut orders = app.world().resource::<Messages<ThrowOrder>>().get_cursor_current();

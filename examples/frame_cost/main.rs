@@ -190,7 +190,7 @@ fn beginning(args: &Args, keep: Option<&PathBuf>, seed: u64) -> Result<Vec<Cost>
     app.world_mut().write_message(StartMatch(MatchSetup {
         options: AnyOptions::of_game(game).ok_or("there is no such game")?,
         seats: Seats::solo(usize::from(*seats))?,
-        seed,
+        seed: seed.into(),
         players: players.collect(),
     }));
     app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Match);

@@ -1,5 +1,6 @@
 //! Stores the log of the match for a crash report, and reports an earlier crash to the player.
 
+use rules::rng::Seed;
 use std::path::Path;
 
 use bevy::prelude::*;
@@ -145,7 +146,8 @@ mod tests {
         let mut head = LogHeaderBody {
             options: AnyOptions::of_game("stack").expect("a game"),
             seats: Seats::solo(2).expect("a seating"),
-            seed: 7,
+            seed: Seed::Number(7),
+            draw: None,
             players: vec![sitting("Zoe", None), sitting("Saga", Some(Level::Hard))],
             colours: [0, 1, 2, 3, 4, 5, 6, 7],
             began_s: 5,
@@ -168,7 +170,7 @@ mod tests {
         assert_eq!(story.head.players[1].level, Some(Level::Hard));
         assert!(!String::from_utf8_lossy(&bytes).contains("Zo"));
 
-        head.seed = 8;
+        head.seed = Seed::Number(8);
         let (begins, _) = reported.news(&head, &entries).expect("bytes");
         assert!(begins, "another match");
     }

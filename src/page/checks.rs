@@ -11,6 +11,7 @@ use records::progress::Progress;
 use records::store::saved_match::SavedMatch;
 use rules::ai::character::Character;
 use rules::ai::level::Level;
+use rules::rng::Seed;
 use rules::seats::Seats;
 use window_kit::machine::background::Work;
 
@@ -72,7 +73,7 @@ pub(super) fn watched(game: &str) -> Option<MatchSetup> {
     Some(MatchSetup {
         options: AnyOptions::of_game(game)?,
         seats: Seats::solo(4).ok()?,
-        seed: 1,
+        seed: Seed::Number(1),
         players,
     })
 }

@@ -19,6 +19,7 @@ use records::progress::Progress;
 use records::record::Record;
 use records::review::{Luck, Mistake, Review, review};
 use rules::ids::SeatSet;
+use rules::rng::Seed;
 use window_kit::machine::background::{Background, Work};
 use window_kit::table::phase::InMatch;
 use window_kit::table::played::PlayedSoFar;
@@ -48,7 +49,7 @@ struct MatchReview {
 /// A review, in progress or done.
 struct ReviewTask {
     /// The match, identified by its seed and its number of entries.
-    of: (u64, usize),
+    of: (Seed, usize),
     work: Option<Background<ReviewWork>>,
     found: Option<Result<Review, Message>>,
 }

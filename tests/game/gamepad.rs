@@ -1,6 +1,7 @@
 //! Whole matches and all menus by gamepad alone: the whole program in this process, without a window or a graphics
 //! adapter, and a gamepad that sends Bevy's own messages.
 
+use rules::rng::Seed;
 use std::time::Duration;
 
 use bevy::input::gamepad::{
@@ -155,7 +156,7 @@ impl Pad {
                 seat("Ana", SeatControl::Person),
                 seat("Bo", SeatControl::Agent(rules::ai::level::Level::Greedy)),
             ],
-            seed: 11,
+            seed: Seed::Number(11),
         };
         self.app.world_mut().write_message(StartMatch(setup));
         self.app

@@ -1,6 +1,7 @@
 //! A person's rhythm at every frame rate: the whole program in this process, with the mouse and key messages of a
 //! window. One press is one action, however long it is held and however many frames pass meanwhile.
 
+use rules::rng::Seed;
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -250,7 +251,7 @@ impl Person {
             options: AnyOptions::of_game(game).expect("a game that is listed"),
             seats: Seats::solo(2).expect("two can be seated"),
             players: (0..2).map(seat).collect(),
-            seed: 11,
+            seed: Seed::Number(11),
         };
         self.app.world_mut().write_message(StartMatch(setup));
         self.app

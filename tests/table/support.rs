@@ -41,7 +41,7 @@ pub fn setup_of(options: AnyOptions, seats: usize, control: &SeatControl, seed: 
     MatchSetup {
         options,
         seats: Seats::solo(seats).expect("a seating"),
-        seed,
+        seed: seed.into(),
         players: (0..seats)
             .map(|seat| SeatPlayer {
                 name: format!("Seat {seat}"),

@@ -132,7 +132,7 @@ impl Watched {
         world.write_message(StartMatch(MatchSetup {
             options: AnyOptions::of_game(game).expect("a game that is listed"),
             seats: Seats::solo(seats).expect("a seating of the game"),
-            seed,
+            seed: seed.into(),
             players: players.collect(),
         }));
         world.resource_mut::<NextState<Screen>>().set(Screen::Match);

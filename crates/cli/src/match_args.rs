@@ -84,7 +84,7 @@ impl MatchArgs {
         Ok(MatchSetup {
             options,
             seats,
-            seed: seed_or_any(self.seed),
+            seed: seed_or_any(self.seed).into(),
             players,
         })
     }

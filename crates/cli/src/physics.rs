@@ -158,7 +158,7 @@ fn play_one(plan: &Plan, index: u64, folder: Option<&Path>) -> Result<Sum, CliEr
     let setup = MatchSetup {
         options: plan.options.clone(),
         seats: plan.seats,
-        seed,
+        seed: seed.into(),
         players: simulate::players(plan, index).iter().map(player_of).collect(),
     };
     let played = play(&setup, plan.options.for_game(Longest), folder.is_some()).map_err(UsageError::Setup)?;

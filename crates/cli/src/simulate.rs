@@ -334,6 +334,7 @@ impl MatchObserver for Progress<'_> {
             options: record.options.clone(),
             seats: record.seats,
             seed: record.seed,
+            draw: record.draw.clone(),
             players: players(self.plan, index),
             colours: SeatColours::default().0,
             began_s: 0,

@@ -1,7 +1,7 @@
 //! The random numbers of computer players: for their choices, and for noticing a slip.
 
 use rules::ids::{MAX_SEATS, SeatId};
-use rules::rng::{RulesRng, Stream, at_entry, nth_seed};
+use rules::rng::{RulesRng, Seed, Stream};
 
 /// What a computer player needs random numbers for.
 #[derive(Clone, Copy, Debug)]
@@ -14,8 +14,8 @@ pub enum AgentChance {
 
 impl AgentChance {
     /// The random numbers of a seat in a match with this seed, after this many entries of the record.
-    pub(super) fn of(self, seed: u64, seat: SeatId, entries: usize) -> RulesRng {
+    pub(super) fn of(self, seed: Seed, seat: SeatId, entries: usize) -> RulesRng {
         let number = self as usize * MAX_SEATS + seat.index();
-        at_entry(nth_seed(seed, number as u64), Stream::Agents, entries)
+        seed.nth(number as u64).at_entry(Stream::Agents, entries)
     }
 }

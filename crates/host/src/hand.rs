@@ -1,6 +1,6 @@
 //! The random numbers for laying out dice and cards by hand.
 
-use rules::rng::{RulesRng, Stream, at_entry};
+use rules::rng::{RulesRng, Seed, Stream};
 
 /// The random numbers for putting dice down by hand: never quite straight. Each entry of a match has its own.
 #[cfg_attr(feature = "bevy", derive(bevy_ecs::resource::Resource))]
@@ -8,16 +8,16 @@ use rules::rng::{RulesRng, Stream, at_entry};
 pub struct HandRng {
     /// The generator for the current entry.
     pub rng: RulesRng,
-    seed: u64,
+    seed: Seed,
     /// The entry of the record that the numbers are for.
     entry: usize,
 }
 
 impl HandRng {
     /// The random numbers of a match with this seed.
-    pub fn new(seed: u64) -> Self {
+    pub fn new(seed: Seed) -> Self {
         Self {
-            rng: at_entry(seed, Stream::Cosmetic, 0),
+            rng: seed.at_entry(Stream::Cosmetic, 0),
             seed,
             entry: 0,
         }
@@ -27,7 +27,7 @@ impl HandRng {
     pub fn turn_to(&mut self, entry: usize) {
         if entry != self.entry {
             *self = Self {
-                rng: at_entry(self.seed, Stream::Cosmetic, entry),
+                rng: self.seed.at_entry(Stream::Cosmetic, entry),
                 entry,
                 ..*self
             };

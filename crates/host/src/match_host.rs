@@ -90,7 +90,7 @@ impl MatchHost {
                 most: seated,
             });
         }
-        let new = AnyGame::new(&setup.options, &setup.seats, setup.seed)?;
+        let new = AnyGame::new(&setup.options, &setup.seats, setup.seed.short())?;
         let mut host = Self {
             game: position.cloned().unwrap_or(new),
             record: Record::new(setup.options.clone(), setup.seats, setup.seed),
@@ -120,6 +120,7 @@ impl MatchHost {
             options: self.record.options.clone(),
             seats: self.record.seats,
             seed: self.record.seed,
+            draw: self.record.draw.clone(),
             players: self.began_with.clone(),
             colours,
             began_s,

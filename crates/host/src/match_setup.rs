@@ -2,6 +2,7 @@
 
 use crate::view::SeatPlayer;
 use games::catalog::AnyOptions;
+use rules::rng::Seed;
 use rules::seats::Seats;
 
 /// Everything that sets up a match (G-1).
@@ -12,7 +13,7 @@ pub struct MatchSetup {
     /// The seating.
     pub seats: Seats,
     /// The seed of all chance in the match.
-    pub seed: u64,
+    pub seed: Seed,
     /// The players, by seat.
     pub players: Vec<SeatPlayer>,
 }

@@ -1,5 +1,6 @@
 //! Plays matches between computer players without a window, with real throws, as fast as possible.
 
+use rules::rng::Seed;
 use std::sync::atomic::AtomicBool;
 
 use crate::agent_chance::AgentChance;
@@ -292,7 +293,7 @@ mod tests {
         let setup = MatchSetup {
             options: AnyOptions::of_game("stack").expect("a game"),
             seats: Seats::solo(2).expect("a seating"),
-            seed: 3,
+            seed: Seed::Number(3),
             players: vec![player; 2],
         };
         let host = MatchHost::new(&setup, None, 0).expect("a match");

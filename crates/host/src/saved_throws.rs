@@ -1,6 +1,7 @@
 //! The throws of a saved match.
 
 use glam::{Quat, Vec3};
+use rules::rng::Seed;
 
 use crate::feed::TrackBytes;
 use crate::tracks::MatchTracks;
@@ -113,7 +114,7 @@ mod tests {
         let setup = MatchSetup {
             options: AnyOptions::of_game("stack").expect("a game"),
             seats: Seats::solo(2).expect("a seating"),
-            seed: 4,
+            seed: Seed::Number(4),
             players: vec![player("Ana"), player("Bo")],
         };
         let played = play(&setup, 8, true).expect("it can be set up");

@@ -9,7 +9,7 @@ use crate::loose_dice::LooseDice;
 use games::catalog::{AnyEvent, AnyOptions};
 use physics::recorded_throw::RecordedThrow;
 use rules::die::DieId;
-use rules::rng::{Stream, stream};
+use rules::rng::{Seed, Stream, stream};
 use rules::seats::Seats;
 use tabletop::aside::Aside;
 use tabletop::game::Layout;
@@ -74,7 +74,7 @@ impl ShownDice {
         Self {
             dice: LooseDice::new(&equipment, poses),
             // The same numbers as on every table that only follows a feed: the host's seed stays secret.
-            hand: HandRng::new(0),
+            hand: HandRng::new(Seed::Number(0)),
         }
     }
 

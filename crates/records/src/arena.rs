@@ -160,7 +160,7 @@ fn play<G: Strategy + Listed>(
     let mut agents = stream(seed, Stream::Agents);
     let mut record = watch
         .wants_records()
-        .then(|| Record::new(plan.options.clone(), plan.seats, seed));
+        .then(|| Record::new(plan.options.clone(), plan.seats, seed.into()));
     let mut legal = Vec::new();
     let mut actions = 0;
     let mut first = None;

@@ -13,6 +13,7 @@ pub mod container;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
+use crate::draw::SeedDraw;
 use crate::record::container::{Container, ContainerError};
 use games::catalog::{AnyAction, AnyEvent, AnyGame, AnyOptions};
 use messages::texts::record as words;
@@ -20,15 +21,18 @@ use messages::{Message, ToMessage};
 use rules::error::{ApplyError, SetupError};
 use rules::game::EventSink;
 use rules::ids::Actor;
+use rules::rng::Seed;
 use rules::seats::Seats;
 
-/// The format, the only one that is written and read.
-const FORMAT: u16 = 2;
+/// The format that is written.
+const FORMAT: u16 = 3;
+/// The oldest format that is read.
+const OLDEST: u16 = 2;
 /// The container of a record.
 const CONTAINER: Container = Container {
     mark: *b"TMBLTOP\n",
     format: FORMAT,
-    oldest: FORMAT,
+    oldest: OLDEST,
 };
 
 /// A match, from its set-up to its last action. The fields are written in this order.
@@ -39,9 +43,29 @@ pub struct Record {
     /// The seating.
     pub seats: Seats,
     /// The seed.
-    pub seed: u64,
+    pub seed: Seed,
+    /// What the people at the table drew the seed from.
+    pub draw: Option<SeedDraw>,
     /// The actions, in order.
     pub entries: Vec<Entry>,
+}
+
+/// [`Record`] in the oldest format.
+#[derive(Deserialize)]
+struct OldestRecord {
+    options: AnyOptions,
+    seats: Seats,
+    seed: u64,
+    entries: Vec<Entry>,
+}
+
+impl From<OldestRecord> for Record {
+    fn from(oldest: OldestRecord) -> Self {
+        Self {
+            entries: oldest.entries,
+            ..Self::new(oldest.options, oldest.seats, oldest.seed.into())
+        }
+    }
 }
 
 /// One action of a record.
@@ -158,11 +182,12 @@ impl ToMessage for ReplayError {
 
 impl Record {
     /// A record of a match that is about to begin.
-    pub const fn new(options: AnyOptions, seats: Seats, seed: u64) -> Self {
+    pub const fn new(options: AnyOptions, seats: Seats, seed: Seed) -> Self {
         Self {
             options,
             seats,
             seed,
+            draw: None,
             entries: Vec::new(),
         }
     }
@@ -192,7 +217,7 @@ impl Record {
     /// # Errors
     /// [`RecordError`] if the bytes are no record that this program can read.
     pub fn from_bytes(bytes: &[u8]) -> Result<Self, RecordError> {
-        let (_, contents) = CONTAINER.open(bytes)?;
+        let (format, contents) = CONTAINER.open(bytes)?;
         let (head, rest) = postcard::take_from_bytes::<Head>(contents).map_err(unreadable)?;
         let known = AnyOptions::of_game(&head.game)
             .ok_or_else(|| RecordError::UnknownGame(head.game.clone()))?
@@ -204,7 +229,12 @@ impl Record {
                 known,
             });
         }
-        let (record, rest) = postcard::take_from_bytes::<Self>(rest).map_err(unreadable)?;
+        let (record, rest) = if format == OLDEST {
+            let (record, rest) = postcard::take_from_bytes::<OldestRecord>(rest).map_err(unreadable)?;
+            (record.into(), rest)
+        } else {
+            postcard::take_from_bytes::<Self>(rest).map_err(unreadable)?
+        };
         if !rest.is_empty() || record.options.name() != head.game {
             return Err(RecordError::Unreadable("its parts do not fit together".to_owned()));
         }
@@ -229,7 +259,7 @@ impl Record {
         &self,
         mut seen: impl FnMut(usize, &AnyGame, S),
     ) -> Result<AnyGame, ReplayError> {
-        let mut game = AnyGame::new(&self.options, &self.seats, self.seed)?;
+        let mut game = AnyGame::new(&self.options, &self.seats, self.seed.short())?;
         for (index, entry) in self.entries.iter().enumerate() {
             let mut events = S::default();
             entry.apply_to(&mut game, index, self.entries.len(), &mut events)?;

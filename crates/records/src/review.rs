@@ -13,7 +13,7 @@ use rules::ai::agent::best_two;
 use rules::ai::budget::{Budget, Stop};
 use rules::ai::level::Level;
 use rules::ids::{Actor, MAX_SEATS, SeatId, SeatSet, Viewer};
-use rules::rng::{RulesRng, Stream, stream};
+use rules::rng::{RulesRng, Stream};
 
 /// The most mistakes of each seat, and the most lucky moments of the match, in a review.
 pub const KEPT: usize = 3;
@@ -96,11 +96,11 @@ pub fn review(record: &Record, seats: SeatSet, stop: &dyn Stop, done: impl Fn(us
     let mut looker = Reviewer {
         seats,
         everybody: record.seats.iter().collect(),
-        rng: stream(record.seed, Stream::Agents),
+        rng: record.seed.stream(Stream::Agents),
         stop,
         review: Review::default(),
     };
-    let mut before = AnyGame::new(&record.options, &record.seats, record.seed)?;
+    let mut before = AnyGame::new(&record.options, &record.seats, record.seed.short())?;
     let mut round = 0;
     let mut events = Vec::new();
     let count = record.entries.len();

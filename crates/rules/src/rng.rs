@@ -1,9 +1,84 @@
 //! The random generator of matches: seeded and portable. Each purpose has a stream of its own.
 
+use std::fmt;
+
 use rand::{Rng, SeedableRng};
+use serde::{Deserialize, Serialize};
 
 /// ChaCha8: its stream is the same on every machine and in every version of the library; `StdRng` guarantees neither.
 pub type RulesRng = rand_chacha::ChaCha8Rng;
+
+/// The seed of all randomness in a match.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Seed {
+    /// A number, which a person can type.
+    Number(u64),
+    /// 256 bits that the people at the table have drawn together.
+    Drawn([u8; 32]),
+}
+
+impl From<u64> for Seed {
+    fn from(number: u64) -> Self {
+        Self::Number(number)
+    }
+}
+
+/// A number in decimal digits, a drawn seed in 64 hexadecimal ones.
+impl fmt::Display for Seed {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Number(number) => write!(out, "{number}"),
+            Self::Drawn(bytes) => bytes.iter().try_for_each(|byte| write!(out, "{byte:02x}")),
+        }
+    }
+}
+
+impl Seed {
+    /// The generator of one stream.
+    pub fn stream(self, stream: Stream) -> RulesRng {
+        let mut rng = self.generator();
+        rng.set_stream(stream as u64);
+        rng
+    }
+
+    /// The generator of one stream for an entry of the record, by its number counted from 0.
+    ///
+    /// Each entry has random numbers of its own, independent of how many were drawn before. So a resumed match
+    /// continues as it would have continued without the break.
+    pub fn at_entry(self, stream: Stream, entry: usize) -> RulesRng {
+        let mut rng = self.generator();
+        // The upper bits are 0 for the streams of [`Self::stream`], which belong to no entry.
+        rng.set_stream((entry as u64 + 1) << STREAM_BITS | stream as u64);
+        rng
+    }
+
+    /// One of many seeds that this one gives.
+    pub fn nth(self, index: u64) -> Self {
+        match self {
+            Self::Number(number) => Self::Number(nth_seed(number, index)),
+            Self::Drawn(bytes) => Self::Drawn(*blake3::keyed_hash(&bytes, &index.to_le_bytes()).as_bytes()),
+        }
+    }
+
+    /// 64 bits of it: enough to tell matches apart, not for chance.
+    pub fn short(self) -> u64 {
+        match self {
+            Self::Number(number) => number,
+            Self::Drawn(bytes) => bytes
+                .iter()
+                .take(8)
+                .rev()
+                .fold(0, |number, byte| number << 8 | u64::from(*byte)),
+        }
+    }
+
+    fn generator(self) -> RulesRng {
+        match self {
+            Self::Number(number) => RulesRng::seed_from_u64(number),
+            Self::Drawn(bytes) => RulesRng::from_seed(bytes),
+        }
+    }
+}
 
 /// The purpose of a stream of random numbers. Streams of one seed are independent: drawing from one stream never
 /// shifts another.
@@ -24,22 +99,14 @@ pub enum Stream {
 /// The number of bits of a stream's number that contain its purpose.
 const STREAM_BITS: u32 = 8;
 
-/// The generator of one stream of a seed.
+/// The generator of one stream of a number as seed.
 pub fn stream(seed: u64, stream: Stream) -> RulesRng {
-    let mut rng = RulesRng::seed_from_u64(seed);
-    rng.set_stream(stream as u64);
-    rng
+    Seed::Number(seed).stream(stream)
 }
 
-/// The generator of one stream of a seed for an entry of the record, by its number counted from 0.
-///
-/// Each entry has random numbers of its own, independent of how many were drawn before. So a resumed match continues
-/// as it would have continued without the break.
+/// The generator of one stream of a number as seed for an entry of the record, see [`Seed::at_entry`].
 pub fn at_entry(seed: u64, stream: Stream, entry: usize) -> RulesRng {
-    let mut rng = RulesRng::seed_from_u64(seed);
-    // The upper bits are 0 for the streams of [`stream`], which belong to no entry.
-    rng.set_stream((entry as u64 + 1) << STREAM_BITS | stream as u64);
-    rng
+    Seed::Number(seed).at_entry(stream, entry)
 }
 
 /// A random number from 0 to `bound - 1`, all equally likely; 0 if `bound` is 0.
@@ -85,6 +152,37 @@ mod tests {
         all.sort_unstable();
         all.dedup();
         assert_eq!(all.len(), 11);
+    }
+
+    #[test]
+    fn all_256_bits_of_a_drawn_seed_count_g_1() {
+        let first = |seed: Seed| {
+            let (one, other) = (seed.stream(Stream::Rules), seed.at_entry(Stream::Chance, 3));
+            [one, other, seed.nth(2).stream(Stream::Agents)].map(|mut rng| rng.next_u64())
+        };
+        let drawn = [7; 32];
+        let mut seen = vec![first(Seed::Drawn(drawn)), first(Seed::Number(0x0707_0707_0707_0707))];
+        for bit in 0..256 {
+            let mut other = drawn;
+            other[bit / 8] ^= 1 << (bit % 8);
+            seen.push(first(Seed::Drawn(other)));
+        }
+        for at in 0..3 {
+            let mut all: Vec<u64> = seen.iter().map(|first| first[at]).collect();
+            all.sort_unstable();
+            all.dedup();
+            assert_eq!(all.len(), seen.len(), "{at}");
+        }
+    }
+
+    #[test]
+    fn a_seed_is_written_in_digits() {
+        assert_eq!(Seed::from(42).to_string(), "42");
+        let mut bytes = [0; 32];
+        (bytes[0], bytes[1], bytes[31]) = (0xab, 1, 2);
+        let drawn = Seed::Drawn(bytes);
+        assert_eq!(drawn.to_string(), format!("ab01{}02", "0".repeat(58)));
+        assert_eq!(drawn.short(), 0x1ab);
     }
 
     #[test]

@@ -1,5 +1,6 @@
 //! One viewer at a table as text: follows the feed of the viewer, says what matters, and hears lines.
 
+use rules::rng::Seed;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -649,7 +650,7 @@ mod tests {
         let setup = MatchSetup {
             options: AnyOptions::of_game("stack").expect("a game"),
             seats: Seats::solo(2).expect("a seating"),
-            seed: 4,
+            seed: Seed::Number(4),
             players: vec![player("Ana"), player("Bo")],
         };
         let mut host = MatchHost::new(&setup, None, 0).expect("a match");

@@ -18,7 +18,7 @@ use host::view::{SEAT_NAMES, SeatControl, SeatPlayer};
 use rules::card::Card;
 use rules::ids::SeatId;
 use rules::options::Enforcement;
-use rules::rng::{Stream, below, stream};
+use rules::rng::{Seed, Stream, below, stream};
 use rules::seats::Seats;
 use window_kit::table::journal::Journal;
 use window_kit::table::position::StartPosition;
@@ -69,7 +69,7 @@ pub(crate) fn setup(options: AnyOptions, seats: Seats) -> MatchSetup {
     MatchSetup {
         options,
         seats,
-        seed: 2026,
+        seed: Seed::Number(2026),
         players: SEAT_NAMES[..seats.count()]
             .iter()
             .enumerate()

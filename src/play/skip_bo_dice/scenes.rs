@@ -1,6 +1,7 @@
 //! The scenes of Skip-Bo Dice.
 
 use bevy::prelude::*;
+use rules::rng::Seed;
 
 use crate::play::skip_bo_dice::hands::answers::{Answer, Answered};
 use crate::play::skip_bo_dice::hands::chosen::Chosen;
@@ -179,7 +180,7 @@ fn start(stage: &mut Stage, seats: usize, people: usize, game: SkipBoDice) -> Re
         setup: MatchSetup {
             options: AnyOptions::SkipBoDice(DiceOptions::default()),
             seats: Seats::solo(seats)?,
-            seed: 2026,
+            seed: Seed::Number(2026),
             players: players.collect(),
         },
         position: AnyGame::SkipBoDice(game),

@@ -1,6 +1,7 @@
 //! The scenes of Stack: its typical moments, and the screens around a match.
 
 use bevy::prelude::*;
+use rules::rng::Seed;
 
 use crate::play::stack::hands::chosen::Selection;
 use crate::play::stack::hands::throw_gesture::Aim;
@@ -313,7 +314,7 @@ fn setup(seats: usize, target: u16) -> MatchSetup {
             ..StackOptions::default()
         }),
         seats: Seats::solo(seats).unwrap_or_else(|_| unreachable!("the scenes seat two to eight")),
-        seed: 2026,
+        seed: Seed::Number(2026),
         players: SEAT_NAMES[..seats]
             .iter()
             .map(|name| SeatPlayer {

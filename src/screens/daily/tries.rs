@@ -109,7 +109,7 @@ pub(crate) fn set_up(
     let setup = MatchSetup {
         options: table.options.clone(),
         seats: table.seats,
-        seed: table.seed,
+        seed: table.seed.into(),
         players,
     };
     Ok((setup, draft.colours()))
@@ -140,7 +140,7 @@ fn act(
     match DayTable::of(date).and_then(set_up) {
         Ok((setup, of_seats)) => {
             let counts = matches!(mark, DayMark::Open | DayMark::Begun);
-            trying.0 = counts.then(|| (date, MatchMark::of(setup.seed)));
+            trying.0 = counts.then(|| (date, MatchMark::of(setup.seed.short())));
             *colours = of_seats;
             tutorial.0 = false;
             starts.write(StartMatch(setup));
@@ -252,7 +252,7 @@ mod tests {
             let (setup, colours) = set_up(&table, &people, |_| String::new()).expect("it can be set up");
             assert_eq!(
                 (&setup.options, setup.seats, setup.seed),
-                (&table.options, table.seats, table.seed)
+                (&table.options, table.seats, table.seed.into())
             );
             let controls: Vec<SeatControl> = setup.players.iter().map(|player| player.control).collect();
             let opponents = table.opponents.iter().map(|level| SeatControl::Agent(*level));

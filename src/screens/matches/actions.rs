@@ -1,6 +1,7 @@
 //! The actions for a saved match: watching it, its review, hosting its table again, renaming, copying it out of the
 //! folder and into it, deleting.
 
+use rules::rng::Seed;
 use std::path::PathBuf;
 
 use bevy::prelude::*;
@@ -329,7 +330,8 @@ mod tests {
         let head = LogHeaderBody {
             options,
             seats,
-            seed: 1,
+            seed: Seed::Number(1),
+            draw: None,
             players: players.into(),
             colours: [0, 1, 2, 3, 4, 5, 6, 7],
             began_s: 5,

@@ -50,7 +50,8 @@ fn begin(folder: &Path, seed: u64) -> PathBuf {
     let head = LogHeaderBody {
         options: AnyOptions::default(),
         seats: Seats::solo(2).expect("two can play"),
-        seed,
+        seed: seed.into(),
+        draw: None,
         players: ["Max", "Zoë"]
             .map(|name| SeatOccupant {
                 name: name.to_owned(),

@@ -1,5 +1,6 @@
 //! Saves a copy of a match to watch it again: its log, as a file in the folder of replays.
 
+use rules::rng::Seed;
 use std::io;
 use std::path::{Path, PathBuf};
 
@@ -191,7 +192,8 @@ mod tests {
         let head = LogHeaderBody {
             options: AnyOptions::of_game("stack").expect("a game"),
             seats: Seats::solo(2).expect("a seating"),
-            seed: 7,
+            seed: Seed::Number(7),
+            draw: None,
             players: players.into(),
             colours: SeatColours::default().0,
             began_s: 5,

@@ -15,7 +15,7 @@ use records::store::library;
 use records::store::log::MatchLog;
 use records::store::log_entry::{LogEntry, LogHeaderBody, SeatOccupant};
 use rules::ai::level::Level;
-use rules::rng::below;
+use rules::rng::{Seed, below};
 use rules::seats::Seats;
 use system::{disk, files};
 use window_kit::table::saving::MatchFolder;
@@ -108,7 +108,8 @@ fn played(game: &str, seats: usize, most: usize) -> Result<(LogHeaderBody, Recor
     let head = LogHeaderBody {
         options,
         seats,
-        seed: 1,
+        seed: Seed::Number(1),
+        draw: None,
         players: SEAT_NAMES.iter().take(seats.count()).enumerate().map(sits).collect(),
         colours: [0, 1, 2, 3, 4, 5, 6, 7],
         began_s: 0,

@@ -280,7 +280,7 @@ impl Stage {
         let record = unthrown(
             &setup.options,
             setup.seats,
-            setup.seed,
+            setup.seed.short(),
             longest,
             |state, seat, legal, chance| {
                 state

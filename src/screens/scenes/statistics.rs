@@ -97,7 +97,7 @@ fn play(folder: &Path) -> Result<(), SceneError> {
         let setup = MatchSetup {
             options: AnyOptions::of_game(game).ok_or(SceneError::Missing("a game"))?,
             seats: Seats::solo(2)?,
-            seed,
+            seed: seed.into(),
             players: vec![seat(SHE), seat("Hilda")],
         };
         let longest = if seed < NAMES.len() as u64 { ENTRIES } else { usize::MAX };

@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 use bevy::time::Real;
+use rules::rng::Seed;
 
 use crate::screens::scenes::error::SceneError;
 use crate::screens::scenes::stage::Stage;
@@ -169,7 +170,7 @@ fn playing(stage: &mut Stage, (game, seats): (&str, u8), change: impl FnOnce(&mu
     let setup = MatchSetup {
         options,
         seats: Seats::solo(lobby.seats.len())?,
-        seed: 3,
+        seed: Seed::Number(3),
         players: lobby.seats.iter().map(player).collect(),
     };
     let viewer = Viewer::Player(SeatId(0));

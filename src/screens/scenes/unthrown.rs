@@ -18,7 +18,7 @@ pub(super) fn unthrown(
     mut choose: impl FnMut(&AnyGame, SeatId, &[AnyAction], &mut RulesRng) -> usize,
 ) -> Result<Record, SceneError> {
     let mut state = AnyGame::new(options, &seats, seed)?;
-    let mut record = Record::new(options.clone(), seats, seed);
+    let mut record = Record::new(options.clone(), seats, seed.into());
     while record.entries.len() < most {
         let mut chance = at_entry(seed, Stream::Chance, record.entries.len());
         let (who, action) = match state.turn() {

@@ -101,6 +101,7 @@ fn written(folder: &Path, full: &FullRecord, colours: &SeatColours) -> Result<Pa
         options: record.options.clone(),
         seats: record.seats,
         seed: record.seed,
+        draw: record.draw.clone(),
         players: players
             .into_iter()
             .map(|player| SeatOccupant {

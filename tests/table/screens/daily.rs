@@ -52,7 +52,7 @@ fn has_ended(table: &mut Headless, day: Date) {
     let setup = MatchSetup {
         options: match_of_day.options,
         seats: match_of_day.seats,
-        seed: match_of_day.seed,
+        seed: match_of_day.seed.into(),
         players: (0..match_of_day.seats.count()).map(seat).collect(),
     };
     let file = table.has_saved(&setup);

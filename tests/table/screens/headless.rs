@@ -1,5 +1,6 @@
 //! The whole program without a window: keys and fingers go in, and what is on the screen comes out.
 
+use rules::rng::Seed;
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
@@ -108,7 +109,7 @@ fn set_up(game: &str, people: usize, chosen: &[(&str, &str)]) -> MatchSetup {
         options,
         seats: Seats::solo(2).expect("two can be seated"),
         players: (0..2).map(seat).collect(),
-        seed: 11,
+        seed: Seed::Number(11),
     }
 }
 
@@ -729,7 +730,7 @@ impl Headless {
             options: chosen,
             seats: Seats::solo(2).expect("two can be seated"),
             players: vec![seat(name), seat("Hilda")],
-            seed: 5,
+            seed: Seed::Number(5),
         };
         self.has_saved(&setup);
     }

@@ -294,6 +294,7 @@ fn a_saved_match_replays_like_its_record_and_a_damaged_one_fails_with_status_1()
         options: record.options.clone(),
         seats: record.seats,
         seed: record.seed,
+        draw: None,
         players: vec![sitting; record.seats.count()],
         colours: [0, 1, 2, 3, 4, 5, 6, 7],
         began_s: 0,

@@ -15,6 +15,7 @@ use rand::RngExt;
 use rules::ai::level::Level;
 use rules::die::DieId;
 use rules::ids::{SeatId, Viewer};
+use rules::rng::Seed;
 use rules::rng::{Stream, nth_seed, stream};
 use rules::seats::Seats;
 use tabletop::throw::ThrowGesture;
@@ -58,7 +59,7 @@ pub fn thrown(seed: u64, number: u64, aim: Aim) -> Option<Came> {
     let setup = MatchSetup {
         options: AnyOptions::Stack(StackOptions::default()),
         seats: Seats::solo(seats).ok()?,
-        seed: chance.random(),
+        seed: Seed::Drawn(chance.random()),
         players: SEAT_NAMES[..seats].iter().map(player).collect(),
     };
     let mut playing = TableMatch::new(MatchHost::new(&setup, None, 0).ok()?, false);

@@ -7,7 +7,7 @@ use messages::texts::rules as words;
 use rules::die::DieId;
 use rules::error::ApplyError;
 use rules::ids::{Actor, SeatId};
-use rules::rng::{Stream, at_entry};
+use rules::rng::Stream;
 use tabletop::game::ChanceDue;
 use tabletop::throw::{ThrowGesture, ThrowKind, ThrowOrder};
 
@@ -28,7 +28,7 @@ impl MatchHost {
             ..
         }) = self.pending
         {
-            let mut chance = at_entry(self.record.seed, Stream::Chance, self.record.entries.len());
+            let mut chance = self.record.seed.at_entry(Stream::Chance, self.record.entries.len());
             let drawn = self.game.sample_chance(&mut chance);
             if let Err(error) = self.apply(Actor::Chance, &drawn, None, None) {
                 self.defects.push(format!("{error}: drawn"));
@@ -73,7 +73,7 @@ impl MatchHost {
         });
         let Some(order) = self.order(gesture) else { return };
         // After a throw that did not count, the same random numbers would fail again.
-        let fresh = || at_entry(self.record.seed, Stream::Throw, self.record.entries.len());
+        let fresh = || self.record.seed.at_entry(Stream::Throw, self.record.entries.len());
         thrower.throw(order, (!due.again).then(fresh));
         if let Some(pending) = &mut self.pending {
             pending.ordered = true;

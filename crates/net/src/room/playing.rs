@@ -34,7 +34,7 @@ impl Room {
         let setup = MatchSetup {
             options,
             seats,
-            seed: number(0),
+            seed: number(0).into(),
             players: self.seats.iter().map(player).collect(),
         };
         let host = MatchHost::new(&setup, None, 0)

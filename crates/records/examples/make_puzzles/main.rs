@@ -121,7 +121,7 @@ fn from_match(game: &str, seed: u64) -> Option<Puzzle> {
     let levels: Vec<Level> = (0..short.players)
         .map(|_| [Level::Easy, Level::Normal, Level::Hard][below(&mut rng, 3) as usize])
         .collect();
-    let mut record = Record::new(options.clone(), seats, seed);
+    let mut record = Record::new(options.clone(), seats, seed.into());
     let mut game = AnyGame::new(&options, &seats, seed).ok()?;
     let mut chance = stream(seed, Stream::Chance);
     // The positions to choose from are looked at from a random entry on, so that the puzzles are of all parts of a match.

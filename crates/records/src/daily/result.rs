@@ -41,7 +41,7 @@ impl DayResult {
         let count = record.entries.len();
         let mut moments = (1..MOMENTS).map(|moment| count * moment / MOMENTS).peekable();
         let mut led = Vec::with_capacity(MOMENTS);
-        let mut game = AnyGame::new(&record.options, &record.seats, record.seed)?;
+        let mut game = AnyGame::new(&record.options, &record.seats, record.seed.short())?;
         for (index, entry) in record.entries.iter().enumerate() {
             while moments.next_if_eq(&index).is_some() {
                 led.push(leads(&game, record, seat));

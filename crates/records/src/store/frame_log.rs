@@ -9,7 +9,9 @@ use crate::store::error::StoreError;
 /// The first bytes of a log.
 const MARK: [u8; 8] = *b"TMBLLOG\n";
 /// The format that the program writes, and the newest one that it reads.
-pub const FORMAT: u16 = 1;
+pub const FORMAT: u16 = 2;
+/// The oldest format that it reads.
+const OLDEST: u16 = 1;
 /// The length of the mark and the format number.
 const HEADER_BYTES: usize = MARK.len() + 2;
 /// The length of a frame without its body.
@@ -23,8 +25,12 @@ pub struct ChainHash(Hash);
 
 /// The beginning of a log: its first bytes, and the checksum that its first frame depends on.
 pub fn begin() -> (Vec<u8>, ChainHash) {
+    begin_as(FORMAT)
+}
+
+fn begin_as(format: u16) -> (Vec<u8>, ChainHash) {
     let mut bytes = MARK.to_vec();
-    bytes.extend(FORMAT.to_le_bytes());
+    bytes.extend(format.to_le_bytes());
     let link = ChainHash(blake3::hash(&bytes));
     (bytes, link)
 }
@@ -57,6 +63,8 @@ impl ChainHash {
 /// The whole frames of a log.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct IntactLog<'a> {
+    /// The format.
+    pub format: u16,
     /// The bodies of the frames; at least one.
     pub bodies: Vec<&'a [u8]>,
     /// The number of bytes up to the end of the last whole frame.
@@ -81,11 +89,12 @@ pub fn read(bytes: &[u8]) -> Result<IntactLog<'_>, StoreError> {
     if found > FORMAT {
         return Err(StoreError::Newer { found, known: FORMAT });
     }
-    let (begins, link) = begin();
-    if !bytes.starts_with(&begins) {
+    if found < OLDEST {
         return Err(StoreError::Damaged);
     }
+    let (_, link) = begin_as(found);
     let mut log = IntactLog {
+        format: found,
         bodies: Vec::new(),
         length: HEADER_BYTES,
         link,

@@ -2,12 +2,14 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::draw::SeedDraw;
 use crate::record::Entry;
 use crate::store::error::StoreError;
 use games::catalog::AnyOptions;
 use messages::names;
 use rules::ai::level::Level;
 use rules::ids::{MAX_SEATS, SeatId};
+use rules::rng::Seed;
 use rules::seats::Seats;
 
 /// The player of a seat: a person, or a computer player of a level.
@@ -39,7 +41,9 @@ pub struct LogHeaderBody {
     /// The seating.
     pub seats: Seats,
     /// The seed of all randomness in the match.
-    pub seed: u64,
+    pub seed: Seed,
+    /// What the people at the table drew it from.
+    pub draw: Option<SeedDraw>,
     /// The first player of each seat.
     pub players: Vec<SeatOccupant>,
     /// The colour of each seat.
@@ -47,6 +51,45 @@ pub struct LogHeaderBody {
     /// The start of the match, in seconds since 1970; 0 for a match of `tumbletop simulate`, so that the same match
     /// has the same bytes.
     pub began_s: u64,
+}
+
+/// [`LogHeaderBody`] in the first format of logs.
+#[derive(Deserialize)]
+struct FirstHeaderBody {
+    options: AnyOptions,
+    seats: Seats,
+    seed: u64,
+    players: Vec<SeatOccupant>,
+    colours: [u8; MAX_SEATS],
+    began_s: u64,
+}
+
+impl From<FirstHeaderBody> for LogHeaderBody {
+    fn from(first: FirstHeaderBody) -> Self {
+        Self {
+            options: first.options,
+            seats: first.seats,
+            seed: first.seed.into(),
+            draw: None,
+            players: first.players,
+            colours: first.colours,
+            began_s: first.began_s,
+        }
+    }
+}
+
+impl LogHeaderBody {
+    /// Reads the rest of the first frame of a log in this format.
+    ///
+    /// # Errors
+    /// [`StoreError::Unreadable`] if the bytes are no such rest.
+    pub fn read(format: u16, rest: &[u8]) -> Result<Self, StoreError> {
+        let body = match format {
+            1 => postcard::from_bytes::<FirstHeaderBody>(rest).map(Self::from),
+            _ => postcard::from_bytes(rest),
+        };
+        body.map_err(|error| StoreError::Unreadable(error.to_string()))
+    }
 }
 
 impl LogHeader {

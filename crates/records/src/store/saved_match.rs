@@ -3,7 +3,7 @@
 use crate::record::Record;
 use crate::store::error::StoreError;
 use crate::store::frame_log::{self, IntactLog};
-use crate::store::log_entry::{LONGEST_NAME, LogEntry, LogHeader, LogHeaderBody, LoggedThrow, SeatOccupant};
+use crate::store::log_entry::{LONGEST_NAME, LogEntry, LogHeaderBody, LoggedThrow, SeatOccupant};
 use games::catalog::{AnyEvent, AnyOptions};
 use messages::names::cleaned;
 use rules::game::{Scores, Turn};
@@ -51,7 +51,7 @@ impl SavedMatch {
     /// As [`SavedMatch::read`].
     pub fn of(log: &IntactLog) -> Result<Self, StoreError> {
         let mut bodies = log.bodies.iter().copied();
-        let mut story = Self::begun(head(bodies.next().unwrap_or_default())?);
+        let mut story = Self::begun(head(log.format, bodies.next().unwrap_or_default())?);
         for body in bodies {
             story.take(postcard::from_bytes(body).map_err(unreadable)?)?;
         }
@@ -71,7 +71,10 @@ impl SavedMatch {
     fn begun(head: LogHeaderBody) -> Self {
         Self {
             log: Vec::new(),
-            record: Record::new(head.options.clone(), head.seats, head.seed),
+            record: Record {
+                draw: head.draw.clone(),
+                ..Record::new(head.options.clone(), head.seats, head.seed)
+            },
             players: head.players.clone(),
             name: None,
             head,
@@ -140,9 +143,9 @@ impl SavedMatch {
     }
 }
 
-fn head(body: &[u8]) -> Result<LogHeaderBody, StoreError> {
+fn head(format: u16, body: &[u8]) -> Result<LogHeaderBody, StoreError> {
     // Only the first two fields are read here: the rest may have the format of another version.
-    let ((game, found), _) = postcard::take_from_bytes::<(String, u32)>(body).map_err(unreadable)?;
+    let ((game, found), rest) = postcard::take_from_bytes::<(String, u32)>(body).map_err(unreadable)?;
     let Some(options) = AnyOptions::of_game(&game) else {
         return Err(StoreError::UnknownGame(game));
     };
@@ -150,17 +153,17 @@ fn head(body: &[u8]) -> Result<LogHeaderBody, StoreError> {
     if found != known {
         return Err(StoreError::OtherRules { game, found, known });
     }
-    let head: LogHeader = postcard::from_bytes(body).map_err(unreadable)?;
-    if head.body.options.name() != game || head.body.players.len() != head.body.seats.count() {
+    let head = LogHeaderBody::read(format, rest)?;
+    if head.options.name() != game || head.players.len() != head.seats.count() {
         return Err(told("its parts do not fit together"));
     }
-    if head.body.colours.iter().any(|colour| usize::from(*colour) >= MAX_SEATS) {
+    if head.colours.iter().any(|colour| usize::from(*colour) >= MAX_SEATS) {
         return Err(told("there is no such colour"));
     }
-    for player in &head.body.players {
+    for player in &head.players {
         check_player(&options, player)?;
     }
-    Ok(head.body)
+    Ok(head)
 }
 
 /// Refuses a computer player that the game does not have.

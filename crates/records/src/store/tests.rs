@@ -18,7 +18,7 @@ use games::catalog::{AnyGame, AnyOptions, NAMES};
 use rules::ai::level::Level;
 use rules::game::Turn;
 use rules::ids::{Actor, SeatId};
-use rules::rng::{Stream, at_entry, below, stream};
+use rules::rng::{Seed, Stream, at_entry, below, stream};
 use rules::seats::Seats;
 use system::locks;
 
@@ -48,7 +48,8 @@ fn head(game: &str) -> LogHeaderBody {
     LogHeaderBody {
         options: AnyOptions::of_game(game).expect("a game"),
         seats: Seats::solo(2).expect("two can play"),
-        seed: 11,
+        seed: Seed::Number(11),
+        draw: None,
         players: [("Ana", None), ("Saga", Some(Level::Hard))].map(sits).to_vec(),
         colours: [0, 1, 2, 3, 4, 5, 6, 7],
         began_s: 1_800_000_000,
@@ -57,10 +58,10 @@ fn head(game: &str) -> LogHeaderBody {
 
 /// The first entries of a match in which everybody makes random legal moves.
 fn entries(head: &LogHeaderBody, count: usize) -> Vec<Entry> {
-    let mut game = AnyGame::new(&head.options, &head.seats, head.seed).expect("a match");
+    let mut game = AnyGame::new(&head.options, &head.seats, head.seed.short()).expect("a match");
     let mut record = Record::new(head.options.clone(), head.seats, head.seed);
     while record.entries.len() < count {
-        let mut chance = at_entry(head.seed, Stream::Chance, record.entries.len());
+        let mut chance = at_entry(head.seed.short(), Stream::Chance, record.entries.len());
         let (who, action) = match game.turn() {
             Turn::Over => break,
             Turn::Chance => (Actor::Chance, game.sample_chance(&mut chance)),

@@ -33,7 +33,7 @@ pub(super) fn play(game: &str, seed: u64, levels: [Level; 2], mut look: impl FnM
         let _ = options.set(key, value);
     }
     let seats = Seats::solo(2).expect("two seats");
-    let mut record = Record::new(options.clone(), seats, seed);
+    let mut record = Record::new(options.clone(), seats, seed.into());
     let mut game = AnyGame::new(&options, &seats, seed).expect("a match");
     let (mut chance, mut choices) = (stream(seed, Stream::Chance), stream(seed, Stream::Agents));
     loop {

@@ -65,7 +65,7 @@ pub fn short(game: &str) -> AnyOptions {
 /// A match among these players, who all play in the same way.
 pub fn played(game: &str, seed: u64, players: &[SeatOccupant]) -> (LogHeaderBody, Record) {
     let (options, seats) = (short(game), Seats::solo(players.len()).expect("they can play"));
-    let mut record = Record::new(options.clone(), seats, seed);
+    let mut record = Record::new(options.clone(), seats, seed.into());
     let mut game = AnyGame::new(&options, &seats, seed).expect("a match");
     let (mut chance, mut choices) = (stream(seed, Stream::Chance), stream(seed, Stream::Agents));
     loop {
@@ -90,7 +90,8 @@ pub fn played(game: &str, seed: u64, players: &[SeatOccupant]) -> (LogHeaderBody
     let head = LogHeaderBody {
         options,
         seats,
-        seed,
+        seed: seed.into(),
+        draw: None,
         players: players.to_vec(),
         colours: [0, 1, 2, 3, 4, 5, 6, 7],
         began_s: 1_700_000_000 + seed,

@@ -1,6 +1,7 @@
 //! The current match, and the messages that start and end a match.
 
 use bevy::prelude::*;
+use rules::rng::Seed;
 
 use games::catalog::AnyOptions;
 use host::match_setup::MatchSetup;
@@ -59,7 +60,7 @@ impl CurrentMatch {
     /// The set-up of a match that begins.
     pub(super) fn of(setup: MatchSetup) -> Self {
         Self {
-            mark: MatchMark::of(setup.seed),
+            mark: MatchMark::of(setup.seed.short()),
             options: setup.options,
             seats: setup.seats,
             players: setup.players,
@@ -71,7 +72,7 @@ impl CurrentMatch {
         MatchSetup {
             options: self.options.clone(),
             seats: self.seats,
-            seed,
+            seed: seed.into(),
             players: self.players.clone(),
         }
     }
@@ -99,7 +100,7 @@ mod tests {
             let current = CurrentMatch::of(MatchSetup {
                 seats: Seats::solo(3).expect("three can be seated"),
                 options: options.clone(),
-                seed: 1,
+                seed: Seed::Number(1),
                 players: Vec::new(),
             });
             let next = |first| current.rematch(2, first).options;

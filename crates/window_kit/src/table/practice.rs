@@ -14,7 +14,7 @@ use crate::table::setup::{clear_things, lay_equipment};
 use host::hand::HandRng;
 use rules::die::{DieId, Face};
 use rules::ids::SeatId;
-use rules::rng::{Stream, stream};
+use rules::rng::{Seed, Stream, stream};
 use tabletop::die::Die;
 use tabletop::game::{DiePlacement, Equipment, Layout};
 use tabletop::shape::DieShape;
@@ -176,7 +176,7 @@ impl PracticeThrows<'_> {
 pub fn set_up(world: &mut World, set: PracticeSet, seed: u64) {
     take_away(world);
     world.insert_resource(ThrowRng(stream(seed, Stream::Throw)));
-    world.insert_resource(HandRng::new(seed));
+    world.insert_resource(HandRng::new(Seed::Number(seed)));
     let equipment = Equipment {
         dice: set.dice(),
         tray: Some(TrayGeometry::for_dice(TRAY_FOR)),

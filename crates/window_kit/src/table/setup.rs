@@ -40,6 +40,7 @@ use host::shown_dice;
 use host::tracks::MatchTracks;
 use host::view::{MatchView, Players};
 use rules::ids::Viewer;
+use rules::rng::Seed;
 use tabletop::die::Die;
 use tabletop::game::Equipment;
 use tabletop::tray::{TrayGeometry, TrayPart};
@@ -353,7 +354,7 @@ fn lay_brought(
     commands.queue(clear_world);
     lay_equipment(&mut commands, current.options.equipment(&current.seats));
     // Only decides how straight things are laid by hand: the host's seed stays secret.
-    commands.insert_resource(HandRng::new(0));
+    commands.insert_resource(HandRng::new(Seed::Number(0)));
     commands.insert_resource(Players(players));
     commands.insert_resource(current);
     commands.insert_resource(remote);

@@ -13,6 +13,7 @@ use host::hand::HandRng;
 use host::shown_dice;
 use host::view::{MatchView, Players};
 use rules::ids::Viewer;
+use rules::rng::Seed;
 
 /// Lays the table of a match on an empty one, from a snapshot of the feed. Changes nothing for any other item.
 pub fn lay(world: &mut World, whole: &FeedItem, viewer: Viewer) {
@@ -23,7 +24,7 @@ pub fn lay(world: &mut World, whole: &FeedItem, viewer: Viewer) {
     world.insert_resource(TableViewer(viewer));
     world.insert_resource(Players(players.clone()));
     // Only decides how straight things are laid by hand: the host's seed stays secret.
-    world.insert_resource(HandRng::new(0));
+    world.insert_resource(HandRng::new(Seed::Number(0)));
     lay_equipment(&mut world.commands(), options.equipment(&view.seats));
     world.flush();
     lay_out(world, &view.view.layout());

@@ -32,7 +32,7 @@ impl Draft {
         Ok(MatchSetup {
             options,
             seats,
-            seed,
+            seed: seed.into(),
             players: self
                 .seats
                 .iter()

@@ -5,6 +5,7 @@ use games::catalog::{AnyOptions, NAMES};
 use records::store::frame_log;
 use records::store::log_entry::{LogHeader, LogHeaderBody, SeatOccupant};
 use records::store::saved_match::SavedMatch;
+use rules::rng::Seed;
 use rules::seats::Seats;
 
 /// Reads the bytes in each of these ways.
@@ -58,7 +59,8 @@ fn head(name: &str) -> Vec<u8> {
         seats: Seats::solo(options.players().0).expect("as few as can play"),
         players: vec![player("Ana"); options.players().0],
         options,
-        seed: 1,
+        seed: Seed::Number(1),
+        draw: None,
         colours: [0, 1, 2, 3, 4, 5, 6, 7],
         began_s: 0,
     });

@@ -3,6 +3,7 @@
 
 use games::catalog::{AnyGame, AnyOptions, NAMES};
 use records::record::Record;
+use rules::rng::Seed;
 use rules::seats::Seats;
 
 /// The number of bytes of mark and format.
@@ -28,7 +29,7 @@ pub fn read(data: &[u8]) {
 fn opening(name: &str) -> (Vec<u8>, Vec<u8>) {
     let options = AnyOptions::of_game(name).expect("a game that is listed");
     let seats = Seats::solo(options.players().0).expect("as few as can play");
-    let mut empty = Record::new(options, seats, 0)
+    let mut empty = Record::new(options, seats, Seed::Number(0))
         .to_bytes()
         .expect("a record can be written");
     // The name with its length, and a version below 128.
@@ -54,7 +55,7 @@ fn read_and_replay(bytes: &[u8]) {
     assert_eq!(Record::from_bytes(&written).as_ref(), Ok(&record));
     let _ = record.replay(|_, _| ());
     // The same with the states that the actions really lead to, as far as the actions are legal: this record replays.
-    let Ok(mut game) = AnyGame::new(&record.options, &record.seats, record.seed) else {
+    let Ok(mut game) = AnyGame::new(&record.options, &record.seats, record.seed.short()) else {
         return;
     };
     let mut done = 0;

@@ -14,7 +14,7 @@ use records::store::log_entry::SeatOccupant;
 use rules::ai::level::Level;
 use rules::game::Turn;
 use rules::ids::{Actor, SeatId, Viewer};
-use rules::rng::{Stream, stream};
+use rules::rng::{Seed, Stream, stream};
 use rules::seats::Seats;
 
 const PLAYERS: [fn() -> [SeatOccupant; 2]; 4] = [
@@ -133,7 +133,7 @@ fn partners_win_together_and_are_no_opponents() {
     let seats = Seats::teams(&[0, 1, 0, 1]).expect("four seats");
     let (mut head, _) = played("stack", 1, &[person("Zoe"), person("Kim")]);
     let mut game = AnyGame::new(&options, &seats, 1).expect("a match");
-    let mut record = Record::new(options.clone(), seats, 1);
+    let mut record = Record::new(options.clone(), seats, Seed::Number(1));
     let mut chance = stream(1, Stream::Chance);
     while game.turn() != Turn::Over {
         let (who, action) = match game.turn() {
