@@ -1,6 +1,5 @@
 //! Stores the log of the match for a crash report, and reports an earlier crash to the player.
 
-use rules::rng::Seed;
 use std::path::Path;
 
 use bevy::prelude::*;
@@ -133,6 +132,7 @@ mod tests {
     use records::store::saved_match::SavedMatch;
     use rules::ai::level::Level;
     use rules::ids::SeatId;
+    use rules::rng::Seed;
     use rules::seats::Seats;
 
     use super::*;

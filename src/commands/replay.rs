@@ -59,7 +59,7 @@ fn show(args: &Args, file: Read, lang: Option<Locale>, localizer: &CliLocalizer)
                 at: 0,
                 playing: true,
                 players: watch::players(&record, players, |words| localizer.localize(words)),
-                record: Arc::new(record),
+                record: Arc::from(record),
                 tracks: Arc::new(tracks),
             }
         }

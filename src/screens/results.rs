@@ -15,6 +15,7 @@ use crate::screens::moment::{BestMoment, FIRST_BUTTON, still_line};
 use crate::screens::puzzles::current::CurrentPuzzle;
 use crate::screens::replay::watch::{ReplayReturn, WatchAgain};
 use crate::screens::setup;
+use crate::screens::together::fair::verdict_place;
 use crate::screens::together::of_results as of_table;
 use games::catalog::AnyEvent;
 use games::decided::decided;
@@ -158,6 +159,9 @@ fn spawn_results(
                     }
                     if let Some(moment) = moment.filter(|_| shown.is_none()) {
                         list.spawn(still_line(&moment));
+                    }
+                    if elsewhere {
+                        list.spawn(verdict_place());
                     }
                 })
                 .insert(by_keys());

@@ -2,6 +2,7 @@
 
 import random
 
+import fair
 from room import Room
 
 OWN, OTHER = 0, 1
@@ -114,8 +115,10 @@ def play(types, address, game, timeout):
     assert view["scores"]["winners"], "nobody has won"
     full = room.whole_record()
     assert full["record"].startswith(b"TMBLTOP\n") and full["tracks"].startswith(b"TMBLTRK\n")
+    sealed = fair.check(types, full["record"], room.witness)
+    assert sealed > items // 2, f"{sealed} seals of {items} items"
     room.leave()
     points = view["scores"]["points"][:2]
     refused = f", refused {refusals}" if refusals else ""
     score = f"{points[OWN]} to {points[OTHER]}"
-    return f"{game}: {items} items, {acts} actions, {score}, {len(full['record'])} bytes of record{refused}"
+    return f"{game}: {items} items, {acts} actions, {score}, {len(full['record'])} bytes of record, {sealed} seals{refused}"

@@ -82,6 +82,7 @@ def main():
     signal.alarm(LONGEST)
     types = layouts.read_page()
     recorded.check(types)
+    recorded.check_draw(types)
     done, failed = {}, []
 
     def one(game, address):

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import fair
 import lz4_block
 import values
 
@@ -37,3 +38,15 @@ def check(types, folder=FOLDER):
                 views[viewer] = view
                 told = values.read(types, "MatchView", view)
                 assert values.write(types, "MatchView", told) == view, f"{session.name}: {line}"
+
+
+def check_draw(types, file=FOLDER / "draw" / "vectors.txt"):
+    """Checks the draw of a seed and the seals of a match against those of the program."""
+    lines = [line.split(" ", 1) for line in file.read_text(encoding="utf-8").splitlines()]
+    known = {name: [bytes.fromhex(held) for key, held in lines if key == name] for name, _ in lines}
+    [secret], numbers = known["secret"], known["number"]
+    assert [fair.commitment(number) for number in [secret, *numbers]] == known["commitment"]
+    assert [fair.seed(secret, numbers)] == known["seed"]
+    record = fair.read(types, known["record"][0])
+    assert bytes(record["seed"][1]) == known["seed"][0]
+    assert fair.seals(types, record, known["seed"][0]) == known["seal"]

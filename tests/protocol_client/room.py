@@ -3,6 +3,7 @@
 import struct
 import time
 
+import fair
 import layouts
 import lz4_block
 import values
@@ -30,6 +31,7 @@ class Room:
         # By viewer: the number of the last item, and its view as bytes.
         self.feeds = {}
         self.record = b""
+        self.witness = fair.Witness()
         self.socket.send(hello)
         answer = self.socket.receive()
         if answer[:6] != HELLO:
@@ -64,11 +66,16 @@ class Room:
             self.feeds = {viewer: (number, b"") for viewer, (number, _) in self.feeds.items()}
         elif said == "Item":
             viewer, packed = held
+            self.witness.item(viewer, packed["told"][0], packed["seal"])
             held = (viewer, packed["told"], self.view(viewer, packed))
         elif said == "Record":
             if held["from"] != len(self.record):
                 raise AssertionError("a part of the record is not the one asked for")
             self.record += held["bytes"]
+        elif said == "Draw":
+            asks = self.witness.step(*held, self.entered["you"])
+            if asks is not None:
+                self.send(0, asks)
         return said, held
 
     def view(self, viewer, packed):

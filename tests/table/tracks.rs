@@ -5,6 +5,7 @@ use std::process::{Command, Output};
 
 use bevy::math::Vec3Swizzles;
 use bevy::time::TimeUpdateStrategy;
+use host::exact_throw::{ExactPose, ExactPoses, ExactThrow};
 use host::tracks::{MatchTracks, TracksError};
 use host::view::{SeatControl, SeatPlayer};
 use physics::face::read_face;
@@ -155,15 +156,15 @@ fn tracks_are_read_again_for_their_own_record_only() {
         assert_eq!(read(&damaged, record), Err(ContainerError::Damaged.into()));
     }
     let mut newer = bytes.clone();
-    newer[8] = 4;
+    newer[8] = 5;
     assert_eq!(
         read(&newer, record),
-        Err(ContainerError::Newer { found: 4, known: 3 }.into())
+        Err(ContainerError::Newer { found: 5, known: 4 }.into())
     );
     newer[8] = 1;
     assert_eq!(
         read(&newer, record),
-        Err(ContainerError::Older { found: 1, known: 3 }.into())
+        Err(ContainerError::Older { found: 1, known: 4 }.into())
     );
     let three = [players.as_slice(), &[player("Cleo", SeatControl::Person)]].concat();
     let three = kept.to_bytes(record, &three).expect("bytes");
@@ -176,7 +177,7 @@ fn tracks_are_read_again_for_their_own_record_only() {
         bytes.extend(checksum.as_bytes());
         bytes
     };
-    let sign = |contents: &[u8]| sign_as(3, contents);
+    let sign = |contents: &[u8]| sign_as(4, contents);
     let contents = &bytes[10..bytes.len() - 32];
     assert_eq!(read(&sign(contents), record), Ok(()));
     let cut = &contents[..contents.len() - 1];
@@ -200,25 +201,89 @@ fn tracks_are_read_again_for_their_own_record_only() {
     );
 }
 
+/// The contents of tracks: the hash of the record, the players, and the throws.
+type Contents<P, T> = ([u8; 32], Vec<P>, Vec<T>);
+/// A throw, and one of the formats before, which did not tell from what it can be thrown again.
+type Throw = (u32, Vec<u8>, Vec<u8>, Option<ExactThrow>);
+type RoundedThrow = (u32, Vec<u8>, Vec<u8>);
+
 #[test]
-fn tracks_of_the_format_before_are_read_and_name_players_without_faces() {
+fn tracks_of_the_formats_before_are_read_and_the_oldest_name_players_without_faces() {
     let table = played(56);
     let (record, kept) = (table.record(), tracks(&table));
     let bytes = kept.to_bytes(record, &[]).expect("bytes");
-    // No players are named: one byte after the hash. Older files have only names there.
     let contents = &bytes[10..bytes.len() - 32];
-    let names = b"\x02\x03Ana\x02Bo".as_slice();
-    let mut older = [b"TMBLTRK\n\x02\0", &contents[..32], names, &contents[33..]].concat();
-    let checksum = blake3::hash(&older);
-    older.extend(checksum.as_bytes());
-    let (read, played) = MatchTracks::from_bytes(&older, record).expect("tracks");
-    assert_eq!(&read, kept);
+    let (hash, _, throws): Contents<(String, Option<Level>), Throw> = postcard::from_bytes(contents).expect("tracks");
+    assert!(throws.iter().all(|throw| throw.3.is_some()));
+    let throws: Vec<RoundedThrow> = throws.into_iter().map(|(at, track, did, _)| (at, track, did)).collect();
+    let older = |format: u8, contents: Vec<u8>| {
+        let mut older = [b"TMBLTRK\n", &[format, 0][..], &contents].concat();
+        let checksum = blake3::hash(&older);
+        older.extend(checksum.as_bytes());
+        let (read, played) = MatchTracks::from_bytes(&older, record).expect("tracks");
+        assert_eq!(read.all().len(), kept.all().len());
+        for (read, kept) in read.all().iter().zip(kept.all()) {
+            assert_eq!((read.entry, read.throw()), (kept.entry, kept.throw()));
+        }
+        played
+    };
+    let players = vec![("Ana".to_owned(), None), ("Bo".to_owned(), Some(Level::Hard))];
+    let before: Contents<(String, Option<Level>), RoundedThrow> = (hash, players, throws.clone());
+    let played = older(3, postcard::to_stdvec(&before).expect("bytes"));
+    assert_eq!(played[1].control, SeatControl::Recorded(Some(Level::Hard)));
+    let names = vec!["Ana".to_owned(), "Bo".to_owned()];
+    let oldest: Contents<String, RoundedThrow> = (hash, names, throws);
+    let played = older(2, postcard::to_stdvec(&oldest).expect("bytes"));
     let known: Vec<_> = played
         .iter()
         .map(|player| (player.name.as_str(), player.control))
         .collect();
     let nobody = SeatControl::Recorded(None);
     assert_eq!(known, [("Ana", nobody), ("Bo", nobody)]);
+}
+
+/// Reads these throws as those of this record.
+fn read_throws(record: &Record, throws: &[Throw]) -> Result<(), TracksError> {
+    let hash = *blake3::hash(&record.to_bytes().expect("a record")).as_bytes();
+    let contents: Contents<(String, Option<Level>), &Throw> = (hash, Vec::new(), throws.iter().collect());
+    let mut bytes = postcard::to_extend(&contents, b"TMBLTRK\n\x04\0".to_vec()).expect("bytes");
+    let checksum = blake3::hash(&bytes);
+    bytes.extend(checksum.as_bytes());
+    MatchTracks::from_bytes(&bytes, record).map(|_| ())
+}
+
+#[test]
+fn dice_that_lie_nowhere_or_are_not_in_the_game_and_too_many_poses_are_refused() {
+    let table = played(56);
+    let (record, kept) = (table.record(), tracks(&table));
+    let bytes = kept.to_bytes(record, &[]).expect("bytes");
+    let (_, _, mut throws): Contents<(String, Option<Level>), Throw> =
+        postcard::from_bytes(&bytes[10..bytes.len() - 32]).expect("tracks");
+    let poses = |lies: &[ExactPose]| Some(ExactPoses::default().next(None, None, lies));
+    let (place, turned) = ([0.0, 0.5, 0.0], [0.0, 0.0, 0.0, 1.0]);
+    throws[0].3 = poses(&[(27, place, turned)]);
+    assert_eq!(read_throws(record, &throws), Ok(()));
+    for lies in [
+        (28, place, turned),
+        (27, [f32::NAN, 0.5, 0.0], turned),
+        (27, place, [0.0; 4]),
+    ] {
+        throws[0].3 = poses(&[lies]);
+        let read = read_throws(record, &throws);
+        assert!(matches!(read, Err(TracksError::Unreadable(_))), "{lies:?}");
+    }
+
+    // 28 dice a throw: as many throws as have a million poses, and one more.
+    let all: Vec<ExactPose> = (0..28).map(|die| (die, place, turned)).collect();
+    let throw = |entry: u32| (entry, throws[0].1.clone(), throws[0].2.clone(), poses(&all));
+    let most = (1 << 20) / 28;
+    let mut long = record.clone();
+    let report = record.entries[throws[0].0 as usize].clone();
+    long.entries = vec![report; most as usize + 1];
+    let mut many: Vec<Throw> = (0..most).map(throw).collect();
+    assert_eq!(read_throws(&long, &many), Ok(()));
+    many.push(throw(most));
+    assert!(matches!(read_throws(&long, &many), Err(TracksError::Unreadable(_))));
 }
 
 fn tumbletop(arguments: &[&str]) -> Output {

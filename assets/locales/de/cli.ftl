@@ -186,6 +186,26 @@ cli-replay-tracks = Würfe mit einer Bahn: { $count }
 
 cli-replay-without-tracks = { $why }; die Würfel werden hingelegt, statt zu rollen
 
+## `tumbletop verify`: a match that was checked.
+
+cli-verify-drawn = { $people ->
+    [0] der Server allein hat den Startwert gezogen
+    [one] der Server und eine Person haben den Startwert gemeinsam gezogen
+   *[other] der Server und { $people } Personen haben den Startwert gemeinsam gezogen
+}
+cli-verify-commitment = { $who ->
+    [0] Festlegung des Servers: { $hash }
+   *[other] Festlegung von Person { $who }: { $hash }
+}
+cli-verify-not-drawn = das Programm hat den Startwert selbst gewählt: { $seed }
+cli-verify-chance = alles Gezogene ist das, was der Startwert ergibt
+cli-verify-throws = noch einmal geworfen, jeweils bis aufs letzte Bit gleich: { $count }
+cli-verify-unknown = Würfe, die sich nicht wiederholen lassen: { $count }; die Datei hat keine Bahn davon oder weiß nur ungefähr, wo die Würfel lagen
+cli-verify-seal = Siegel: { $seal }
+cli-verify-seed-differs = der Startwert ist nicht der gezogene: jemand hat die Partie verändert
+cli-verify-chance-differs = was Eintrag { $entry } gezogen hat, ist nicht das, was der Startwert ergibt: jemand hat die Partie verändert
+cli-verify-throw-differs = die Würfel von Eintrag { $entry } fallen anders, wenn sie noch einmal geworfen werden: jemand hat die Partie verändert, oder ein anderes System oder eine andere Version des Spiels hat sie geworfen
+
 ## `tumbletop perft`: how many sequences of acts there are.
 
 cli-perft-counted = { $count } Folgen von { $acts } Aktionen in { $seconds } s, Hash { $hash }
@@ -387,6 +407,12 @@ cli-help-roll-manner-middle = Mit halber Kraft, immer gleich
 cli-help-roll-manner-high = So kräftig wie möglich, immer gleich
 
 cli-help-roll-manner-dense = 112 Würfel auf einmal
+
+## `tumbletop verify --help`
+
+cli-help-verify = Prüft eine Partie: ihre Auslosung, ihre Regeln, ihren Zufall, und jeden Wurf durch einen neuen Wurf
+
+cli-help-verify-file = Eine gespeicherte Partie oder eine Aufzeichnung einer früheren Version
 
 ## `tumbletop rules --help`
 

@@ -171,3 +171,5 @@ together-server-refused = Das ist keine Serveradresse. So sieht eine aus: play.e
 together-group = Zusammen spielen
 together-near-by = Tische in der Nähe
 together-near-by-about = Sucht Tische in diesem Netz und macht deinen eigenen dort bekannt
+together-draw-failed = { $names }: keine Antwort, als die Würfel ausgelost wurden. Die Partie hat nicht begonnen; starte sie noch einmal.
+together-draws = Alle losen zusammen die Würfel aus...

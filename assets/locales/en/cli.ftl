@@ -251,6 +251,35 @@ cli-replay-tracks = throws with a track: { $count }
 # $why: message
 cli-replay-without-tracks = { $why }; dice are put down instead of rolled
 
+## `tumbletop verify`: a match that was checked.
+
+# $people: number
+cli-verify-drawn = { $people ->
+    [0] the server alone drew the seed
+    [one] the server and one person drew the seed together
+   *[other] the server and { $people } people drew the seed together
+}
+# $who: number
+# $hash: text
+cli-verify-commitment = { $who ->
+    [0] commitment of the server: { $hash }
+   *[other] commitment of person { $who }: { $hash }
+}
+# $seed: text
+cli-verify-not-drawn = the program chose the seed by itself: { $seed }
+cli-verify-chance = everything drawn is what the seed gives
+# $count: number
+cli-verify-throws = throws thrown again, each the same to the last bit: { $count }
+# $count: number
+cli-verify-unknown = throws that can't be thrown again: { $count }; the file has no track of them, or knows only roughly where the dice lay
+# $seal: text
+cli-verify-seal = seal: { $seal }
+cli-verify-seed-differs = the seed is not the one that was drawn: somebody has changed the match
+# $entry: number
+cli-verify-chance-differs = what entry { $entry } drew is not what the seed gives: somebody has changed the match
+# $entry: number
+cli-verify-throw-differs = the dice of entry { $entry } fall in another way when they are thrown again: somebody has changed the match, or another system or version of the game threw them
+
 ## `tumbletop perft`: how many sequences of acts there are.
 
 # $count: number, $acts: number, $seconds: text, $hash: text
@@ -469,6 +498,12 @@ cli-help-roll-manner-middle = With half the power, always the same
 cli-help-roll-manner-high = As hard as possible, always the same
 
 cli-help-roll-manner-dense = 112 dice at once
+
+## `tumbletop verify --help`
+
+cli-help-verify = Checks a match: its draw, its rules, its chance, and each throw by throwing it again
+
+cli-help-verify-file = A saved match, or a record of an earlier version
 
 ## `tumbletop rules --help`
 

@@ -223,3 +223,6 @@ together-server-refused = That is not a server address. One looks like play.exam
 together-group = Playing together
 together-near-by = Nearby tables
 together-near-by-about = Looks for tables on this network, and announces your own
+# $names: all
+together-draw-failed = { $names } did not answer while the dice were drawn, so the match has not begun. Start it again.
+together-draws = Everybody draws the dice together...

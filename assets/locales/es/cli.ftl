@@ -196,6 +196,26 @@ cli-replay-tracks = lanzamientos con trayectoria: { $count }
 
 cli-replay-without-tracks = { $why }; los dados se colocan sin rodar
 
+## `tumbletop verify`: a match that was checked.
+
+cli-verify-drawn = { $people ->
+    [0] el servidor sorteó la semilla solo
+    [one] el servidor y una persona sortearon la semilla juntos
+   *[other] el servidor y { $people } personas sortearon la semilla juntos
+}
+cli-verify-commitment = { $who ->
+    [0] compromiso del servidor: { $hash }
+   *[other] compromiso de la persona { $who }: { $hash }
+}
+cli-verify-not-drawn = el programa eligió la semilla por su cuenta: { $seed }
+cli-verify-chance = todo lo sorteado es lo que da la semilla
+cli-verify-throws = lanzamientos repetidos, cada uno idéntico hasta el último bit: { $count }
+cli-verify-unknown = lanzamientos que no se pueden repetir: { $count }; el archivo no tiene su trayectoria, o solo sabe más o menos dónde estaban los dados
+cli-verify-seal = sello: { $seal }
+cli-verify-seed-differs = la semilla no es la que se sorteó: alguien ha cambiado la partida
+cli-verify-chance-differs = lo que sorteó la entrada { $entry } no es lo que da la semilla: alguien ha cambiado la partida
+cli-verify-throw-differs = los dados de la entrada { $entry } caen de otra manera al lanzarlos otra vez: alguien ha cambiado la partida, o los lanzó otro sistema u otra versión del juego
+
 ## `tumbletop perft`: how many sequences of acts there are.
 
 cli-perft-counted = { $count } secuencias de { $acts ->
@@ -399,6 +419,12 @@ cli-help-roll-manner-middle = Con la mitad de la fuerza, siempre igual
 cli-help-roll-manner-high = Lo más fuerte posible, siempre igual
 
 cli-help-roll-manner-dense = 112 dados a la vez
+
+## `tumbletop verify --help`
+
+cli-help-verify = Comprueba una partida: su sorteo, sus reglas, su azar, y cada lanzamiento repitiéndolo
+
+cli-help-verify-file = Una partida guardada, o una grabación de una versión anterior
 
 ## `tumbletop rules --help`
 

@@ -171,3 +171,5 @@ together-server-refused = Esto no es la dirección de un servidor. Una direcció
 together-group = Jugar juntos
 together-near-by = Mesas cercanas
 together-near-by-about = Busca mesas en esta red, y anuncia la tuya
+together-draw-failed = { $names }: sin respuesta mientras se sorteaban los dados. La partida no ha empezado; empiézala otra vez.
+together-draws = Todos sortean los dados juntos...

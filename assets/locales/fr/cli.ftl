@@ -115,6 +115,26 @@ cli-replay-damaged = le fichier est endommagé après l’action { $count }
 cli-replay-tracks = lancers avec trajectoire : { $count }
 cli-replay-without-tracks = { $why } ; les dés sont posés au lieu de rouler
 
+## `tumbletop verify`: a match that was checked.
+
+cli-verify-drawn = { $people ->
+    [0] le serveur seul a tiré la graine
+    [one] le serveur et une personne ont tiré la graine ensemble
+   *[other] le serveur et { $people } personnes ont tiré la graine ensemble
+}
+cli-verify-commitment = { $who ->
+    [0] engagement du serveur : { $hash }
+   *[other] engagement de la personne { $who } : { $hash }
+}
+cli-verify-not-drawn = le programme a choisi la graine lui-même : { $seed }
+cli-verify-chance = tout ce qui a été tiré correspond à la graine
+cli-verify-throws = lancers refaits, chacun identique au bit près : { $count }
+cli-verify-unknown = lancers impossibles à refaire : { $count } ; le fichier n’en a pas la trajectoire, ou ne sait qu’à peu près où étaient les dés
+cli-verify-seal = sceau : { $seal }
+cli-verify-seed-differs = la graine n’est pas celle qui a été tirée : quelqu’un a modifié la partie
+cli-verify-chance-differs = le tirage de l’entrée { $entry } ne correspond pas à la graine : quelqu’un a modifié la partie
+cli-verify-throw-differs = les dés de l’entrée { $entry } tombent autrement quand on les relance : quelqu’un a modifié la partie, ou un autre système ou une autre version du jeu les a lancés
+
 ## `tumbletop perft`: how many sequences of acts there are.
 
 cli-perft-counted = { $count } suites de { $acts } actions en { $seconds } s, empreinte { $hash }
@@ -237,6 +257,12 @@ cli-help-roll-manner-low = Aussi doucement que possible, toujours pareil
 cli-help-roll-manner-middle = À mi-puissance, toujours pareil
 cli-help-roll-manner-high = Aussi fort que possible, toujours pareil
 cli-help-roll-manner-dense = 112 dés à la fois
+
+## `tumbletop verify --help`
+
+cli-help-verify = Vérifie une partie : son tirage, ses règles, son hasard, et chaque lancer en le refaisant
+
+cli-help-verify-file = Une partie sauvegardée, ou un enregistrement d’une version antérieure
 
 ## `tumbletop rules --help`
 

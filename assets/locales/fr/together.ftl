@@ -171,3 +171,5 @@ together-server-refused = Ce n’est pas une adresse de serveur. Elle ressemble 
 together-group = Jouer ensemble
 together-near-by = Tables à proximité
 together-near-by-about = Cherche les tables sur ce réseau, et annonce la tienne
+together-draw-failed = { $names } : pas de réponse pendant le tirage des dés. La partie n’a pas commencé ; lance-la encore une fois.
+together-draws = Tout le monde tire les dés ensemble...

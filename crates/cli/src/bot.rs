@@ -191,6 +191,8 @@ impl Bot<'_> {
                         self.client.ask(RoomRequest::Ask(ask));
                     }
                 }
+                // The host may start another one.
+                Event::NotDrawn(_) => self.look_at_lobby(),
                 Event::UndoAsked(seat, decision) => self.client.ask(RoomRequest::AgreeUndo(seat, decision, true)),
                 Event::Recorded(record) => return Ok(*record),
                 Event::Over(Ended::Refused(refusal)) => return Err(Failure::Refused(refusal).into()),

@@ -162,6 +162,12 @@ pub enum FileError {
     Store(#[from] StoreError),
     /// It is a saved match, and what follows this number of actions is damaged.
     DamagedAfter(usize),
+    /// Its seed is not that of its draw.
+    SeedDiffers,
+    /// The chance of this entry, counted from 0, is not that of its seed.
+    ChanceDiffers(usize),
+    /// The throw of this entry of the log, counted from 0, falls otherwise when it is thrown again.
+    ThrowDiffers(usize),
     /// Its throws can't be read.
     Tracks(#[from] TracksError),
     /// It is not a valid series of throws.
@@ -282,6 +288,9 @@ impl ToMessage for FileError {
             Self::Replay(error) => error.message(),
             Self::Store(error) => error.message(),
             Self::DamagedAfter(actions) => words::replay_damaged(*actions),
+            Self::SeedDiffers => words::VERIFY_SEED_DIFFERS,
+            Self::ChanceDiffers(entry) => words::verify_chance_differs(*entry + 1),
+            Self::ThrowDiffers(entry) => words::verify_throw_differs(*entry + 1),
             Self::Tracks(error) => error.message(),
             Self::Roll(error) => error.message(),
         }

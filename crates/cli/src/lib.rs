@@ -35,3 +35,4 @@ mod simulate_run;
 pub mod stats;
 mod stats_report;
 pub mod text;
+mod verify;

@@ -13,7 +13,7 @@ use crate::error::{CliError, UsageError, ValueError};
 use crate::help;
 use crate::home::Home;
 use crate::localizer::{CliLocalizer, language_after_command};
-use crate::{bot, join, matches, perft, play, replay, roll, rules, serve, simulate, simulate_run, stats};
+use crate::{bot, join, matches, perft, play, replay, roll, rules, serve, simulate, simulate_run, stats, verify};
 
 /// A program with commands. Its name and arguments come from `clap`.
 pub trait Program: Parser {
@@ -54,6 +54,8 @@ pub enum Command {
     Bot(bot::Args),
     /// Prints the rules of a game in our words.
     Rules(rules::Args),
+    /// Checks a match: its draw, its rules, its chance, and each throw by throwing it again.
+    Verify(verify::Args),
 }
 
 impl Command {
@@ -71,6 +73,7 @@ impl Command {
             Self::Serve(args) => serve::run(args, localizer),
             Self::Bot(args) => bot::run(args, localizer),
             Self::Rules(args) => rules::run(args, localizer),
+            Self::Verify(args) => verify::run(args, localizer),
         }
     }
 }

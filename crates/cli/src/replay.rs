@@ -51,7 +51,7 @@ struct Report {
 /// The contents of a file.
 pub enum Read {
     /// A record of an earlier version, which may have its throws in a file beside it.
-    Record(Record),
+    Record(Box<Record>),
     /// A saved match, with its throws.
     Match(Box<SavedMatch>),
 }
@@ -74,6 +74,17 @@ pub fn read(file: &Path) -> Result<Read, CliError> {
     Ok(read_all(file)?.0)
 }
 
+/// Reads a record or a saved match that is sound to its end.
+///
+/// # Errors
+/// As [`read`], also if only a part of the file is damaged.
+pub fn read_sound(file: &Path) -> Result<Read, CliError> {
+    match read_all(file)? {
+        (read, true) => Ok(read),
+        (read, false) => Err(Failure::file(file)(FileError::DamagedAfter(read.record().entries.len())).into()),
+    }
+}
+
 /// Reads a record or a saved match. Also returns whether it is sound: nothing after what was read is damaged.
 fn read_all(file: &Path) -> Result<(Read, bool), CliError> {
     let bytes = files::read(file, MOST_BYTES).map_err(Failure::read(file))?;
@@ -82,7 +93,7 @@ fn read_all(file: &Path) -> Result<(Read, bool), CliError> {
         // It does not begin like a saved match.
         Err(StoreError::Foreign) => {
             let record = Record::from_bytes(&bytes).map_err(Failure::file(file))?;
-            return Ok((Read::Record(record), true));
+            return Ok((Read::Record(Box::new(record)), true));
         }
         Err(error) => return Err(Failure::file(file)(error).into()),
     };

@@ -14,7 +14,7 @@ use tokio::time::{sleep, timeout};
 use tokio_rustls::rustls::pki_types::ServerName;
 use tokio_tungstenite::client_async_with_config;
 
-use crate::chance::chance;
+use crate::chance::{chance, secret};
 use crate::event_queue::EventQueue;
 use crate::socket::{Socket, Step, config};
 use crate::state::State;
@@ -78,7 +78,7 @@ impl Client {
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
         let run = move || {
             let runner = Runner {
-                session: Session::new(goal, name),
+                session: Session::new(goal, name, secret()),
                 target,
                 trust,
                 to_do,

@@ -10,12 +10,13 @@
 //! # use host::view::{SeatControl, SeatPlayer};
 //! # use rules::ai::level::Level;
 //! use rules::ids::{SeatId, Viewer};
+//! # use rules::rng::Seed;
 //!
 //! # let player = |name: &str| SeatPlayer { name: name.into(), control: SeatControl::Agent(Level::Greedy) };
 //! # let setup = MatchSetup {
 //! #     options: games::catalog::AnyOptions::default(),
 //! #     seats: rules::seats::Seats::solo(2)?,
-//! #     seed: 7,
+//! #     seed: Seed::Number(7),
 //! #     players: vec![player("Ana"), player("Bo")],
 //! # };
 //! let mut playing = TableMatch::new(MatchHost::new(&setup, None, 0)?, false);
@@ -39,6 +40,7 @@
 use std::collections::VecDeque;
 use std::sync::Arc;
 
+use records::seal::Seal;
 use serde::{Deserialize, Serialize};
 
 use crate::bounded;
@@ -62,6 +64,8 @@ pub struct FeedItem {
     pub told: FeedUpdate,
     /// The view of the match after this item.
     pub view: Arc<MatchView>,
+    /// The seal of the match after this item, if its seed was drawn.
+    pub seal: Option<Seal>,
 }
 
 /// What an item contains besides the view.
@@ -137,7 +141,13 @@ pub struct Feed {
 
 impl Feed {
     /// Adds an item, and returns it.
-    pub(super) fn push(&mut self, position: u32, told: FeedUpdate, view: Arc<MatchView>) -> FeedItem {
+    pub(super) fn push(
+        &mut self,
+        position: u32,
+        told: FeedUpdate,
+        view: Arc<MatchView>,
+        seal: Option<Seal>,
+    ) -> FeedItem {
         self.last += 1;
         if self.items.len() == KEPT_ITEMS {
             self.items.pop_front();
@@ -147,6 +157,7 @@ impl Feed {
             position,
             told,
             view,
+            seal,
         };
         self.items.push_back(item.clone());
         item

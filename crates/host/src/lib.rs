@@ -12,13 +12,13 @@
 //! use host::match_setup::MatchSetup;
 //! use host::play::play;
 //! use host::view::{SeatControl, SeatPlayer};
-//! use rules::{ai::level::Level, seats::Seats};
+//! use rules::{ai::level::Level, rng::Seed, seats::Seats};
 //!
 //! let player = |name: &str| SeatPlayer { name: name.into(), control: SeatControl::Agent(Level::Greedy) };
 //! let setup = MatchSetup {
 //!     options: AnyOptions::of_game("skip-bo-dice").expect("a game of the list"),
 //!     seats: Seats::solo(2)?,
-//!     seed: 7,
+//!     seed: Seed::Number(7),
 //!     players: vec![player("Ana"), player("Bo")],
 //! };
 //! let played = play(&setup, 10_000, false)?;
@@ -36,6 +36,8 @@ pub mod agent_chance;
 pub mod bounded;
 pub mod dice;
 pub mod dice_check;
+pub mod drawn_check;
+pub mod exact_throw;
 pub mod feed;
 pub mod hand;
 pub mod laid_die;
@@ -50,5 +52,6 @@ pub mod saved_throws;
 pub mod shown_dice;
 pub mod throw_search;
 pub mod thrower;
+pub mod thrown_again;
 pub mod tracks;
 pub mod view;

@@ -12,6 +12,7 @@ mod resume;
 use std::collections::{BTreeMap, VecDeque};
 
 use crate::agent_chance::AgentChance;
+use crate::exact_throw::ExactThrow;
 use crate::feed::{Feed, FeedUpdate};
 use crate::hand::HandRng;
 use crate::match_setup::MatchSetup;
@@ -24,7 +25,9 @@ use crate::tracks::{MatchTracks, TracksError};
 use crate::view::{Players, SeatControl, SeatPlayer};
 use games::catalog::{AnyAction, AnyEvent, AnyGame, AnyOptions, AnyView};
 use physics::recorded_throw::RecordedThrow;
+use records::draw::SeedDraw;
 use records::record::{Record, RecordError, ReplayError};
+use records::seal::Seals;
 use records::store::log_entry::{LogEntry, LogHeaderBody, LoggedThrow, SeatOccupant};
 use rules::die::DieId;
 use rules::error::{ApplyError, SetupError};
@@ -41,6 +44,8 @@ use tabletop::throw::{ThrowGesture, ThrowOrder};
 pub struct MatchHost {
     game: AnyGame,
     record: Record,
+    /// The seals of the record, if its seed was drawn.
+    seals: Option<Seals>,
     tracks: MatchTracks,
     players: Players,
     /// The players at the beginning.
@@ -91,9 +96,11 @@ impl MatchHost {
             });
         }
         let new = AnyGame::new(&setup.options, &setup.seats, setup.seed.short())?;
+        let record = Record::new(setup.options.clone(), setup.seats, setup.seed);
         let mut host = Self {
             game: position.cloned().unwrap_or(new),
-            record: Record::new(setup.options.clone(), setup.seats, setup.seed),
+            seals: Seals::of(&record),
+            record,
             tracks: MatchTracks::default(),
             players: Players(setup.players.clone()),
             began_with: setup.players.iter().map(sitting).collect(),
@@ -112,6 +119,11 @@ impl MatchHost {
         };
         host.update_due(None);
         Ok(host)
+    }
+
+    /// Notes what the seed was drawn from, for the log and the record.
+    pub fn set_draw(&mut self, draw: SeedDraw) {
+        self.record.draw = Some(draw);
     }
 
     /// The head of the log of this match.
@@ -273,6 +285,7 @@ impl MatchHost {
         let begins = self
             .pending
             .is_some_and(|pending| pending.due == ChanceDue::Drawn { starts_round: true });
+        let gives = self.pending;
         let mut events = Vec::<AnyEvent>::new();
         let before = self.game.clone();
         let order = throw.and_then(|_| self.order(ThrowGesture::NONE));
@@ -284,7 +297,10 @@ impl MatchHost {
         {
             self.defects.push(format!("{error} after {action:?} by {who:?}"));
         }
-        let track = throw.and_then(|throw| self.tracks.keep(index, &throw.settled));
+        let track = throw.and_then(|throw| {
+            let exact = self.exact(gives, &throw.lies);
+            self.tracks.keep(index, &throw.settled, Some(exact))
+        });
         let lies = throw.map(|throw| {
             let kept = RecordedThrow::of(&throw.settled).map(|kept| kept.lies());
             kept.unwrap_or_else(|| throw.lies.clone())
@@ -312,6 +328,17 @@ impl MatchHost {
             begins,
         });
         Ok(())
+    }
+
+    /// From what a throw can be thrown again that was due like this and after which the dice lie like this.
+    fn exact(&self, due: Option<PendingChance>, lies: &[(DieId, Pose)]) -> ExactThrow {
+        // The entry of the throw is the last one.
+        let before = self.record.entries.iter().rev().nth(1);
+        let by_action = before.is_some_and(|entry| entry.who != Actor::Chance && entry.action.is_thrown());
+        let given = due.filter(|due| due.by_act && !by_action).and_then(|due| due.thrower());
+        let gesture = due.and_then(|due| due.gesture).map(Into::into);
+        let lies: Vec<_> = lies.iter().map(pose_numbers).collect();
+        self.tracks.exact_poses().next(given, gesture, &lies)
     }
 
     /// Lays the dice as the viewers see them now.

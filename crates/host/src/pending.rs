@@ -28,6 +28,14 @@ impl PendingChance {
         }
     }
 
+    /// The seat whose hand throws; `None` if nothing is thrown, or nobody's hand does it.
+    pub const fn thrower(&self) -> Option<SeatId> {
+        match self.due {
+            ChanceDue::Throw { thrower } => thrower,
+            ChanceDue::Drawn { .. } => None,
+        }
+    }
+
     /// The seat that has to throw with a gesture of its own choice.
     pub const fn awaited(&self) -> Option<SeatId> {
         match self.due {

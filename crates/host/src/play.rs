@@ -1,6 +1,5 @@
 //! Plays matches between computer players without a window, with real throws, as fast as possible.
 
-use rules::rng::Seed;
 use std::sync::atomic::AtomicBool;
 
 use crate::agent_chance::AgentChance;
@@ -281,6 +280,7 @@ mod tests {
     use super::*;
     use crate::view::{SeatControl, SeatPlayer};
     use games::catalog::AnyOptions;
+    use rules::rng::Seed;
     use rules::rng::{Stream, stream};
     use rules::seats::Seats;
 

@@ -74,8 +74,7 @@ impl SandboxTable {
             {
                 let lies = exact_poses_of(throw)?;
                 if !lies.is_empty() {
-                    gather(&mut table.dice, &order);
-                    lay_thrown(&mut table.dice, &order, lies);
+                    table.put_down(&order, lies);
                 }
             }
             shown.reapply(kept.clone())?;
@@ -86,6 +85,12 @@ impl SandboxTable {
             shown.read_to(shown.position());
         }
         Ok(table)
+    }
+
+    /// Puts thrown dice where they came to rest.
+    pub(super) fn put_down(&mut self, order: &ThrowOrder, lies: Vec<(DieId, Pose)>) {
+        gather(&mut self.dice, order);
+        lay_thrown(&mut self.dice, order, lies);
     }
 
     /// The dice.

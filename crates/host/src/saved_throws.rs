@@ -1,8 +1,8 @@
 //! The throws of a saved match.
 
 use glam::{Quat, Vec3};
-use rules::rng::Seed;
 
+use crate::exact_throw::ExactPoses;
 use crate::feed::TrackBytes;
 use crate::tracks::MatchTracks;
 use physics::recorded_throw::RecordedThrow;
@@ -19,10 +19,27 @@ use tabletop::pose::Pose;
 /// [`StoreError::Unreadable`] if a track is invalid.
 pub fn tracks_of(saved_match: &SavedMatch) -> Result<MatchTracks, StoreError> {
     let mut tracks = MatchTracks::default();
-    for (entry, thrown) in saved_match.throws() {
-        if !thrown.track.0.is_empty() {
-            let added = tracks.add(entry, thrown.track.clone());
-            added.map_err(|error| StoreError::Unreadable(error.to_string()))?;
+    let mut poses = ExactPoses::default();
+    // The number of entries, and the gesture that the next throw has with the seat that gave it.
+    let (mut entries, mut gesture, mut given) = (0_usize, None, None);
+    for kept in &saved_match.log {
+        match kept {
+            LogEntry::Happened {
+                throw, gesture: with, ..
+            } => {
+                if let Some(thrown) = throw.as_ref().filter(|thrown| !thrown.track.0.is_empty()) {
+                    let exact = poses.next(given, gesture, &thrown.lies);
+                    poses.follow(&exact);
+                    let added = tracks.add(entries, thrown.track.clone(), Some(exact));
+                    added.map_err(|error| StoreError::Unreadable(error.to_string()))?;
+                }
+                entries += 1;
+                (gesture, given) = (*with, None);
+            }
+            LogEntry::Given { seat, gesture: with } => (gesture, given) = (*with, Some(*seat)),
+            // Throws are never undone.
+            LogEntry::Undone => entries = entries.saturating_sub(1),
+            LogEntry::Sits { .. } | LogEntry::Named(_) => {}
         }
     }
     Ok(tracks)
@@ -59,17 +76,30 @@ pub(super) fn shown_poses_of(thrown: &LoggedThrow) -> Result<Vec<(DieId, Pose)>,
         .map_err(|error| StoreError::Unreadable(error.to_string()))
 }
 
-/// The log of a match of which only the record and the tracks are known. The dice lie where their tracks end; a throw
-/// without a track is left out.
+/// The log of a match of which only the record and the tracks are known. If the tracks do not know exactly where the
+/// dice lay, these lie where their tracks end; a throw without a track is left out.
 pub fn log_of(record: &Record, tracks: &MatchTracks) -> Vec<LogEntry> {
     let mut log = Vec::new();
+    let mut poses = ExactPoses::default();
     for (at, entry) in record.entries.iter().enumerate() {
+        let exact = tracks.exact(at);
+        let lies = exact.map(|exact| poses.follow(exact));
+        if let Some(exact) = exact {
+            match (exact.given, log.last_mut()) {
+                (Some(seat), _) => log.push(LogEntry::Given {
+                    seat,
+                    gesture: exact.gesture,
+                }),
+                (None, Some(LogEntry::Happened { gesture, .. })) => *gesture = exact.gesture,
+                (None, _) => {}
+            }
+        }
         let throw = tracks
             .bytes(at)
             .zip(tracks.throw(at))
             .map(|(track, throw)| LoggedThrow {
                 track: TrackBytes::clone(track),
-                lies: throw.lies().iter().map(pose_numbers).collect(),
+                lies: lies.unwrap_or_else(|| throw.lies().iter().map(pose_numbers).collect()),
             });
         log.push(LogEntry::Happened {
             entry: entry.clone(),
@@ -90,11 +120,13 @@ mod tests {
     use games::catalog::AnyOptions;
     use records::store::log;
     use rules::ai::level::Level;
+    use rules::rng::Seed;
     use rules::seats::Seats;
 
     use super::*;
     use crate::match_setup::MatchSetup;
     use crate::play::play;
+    use crate::thrown_again::throw_again;
     use crate::view::{SeatControl, SeatPlayer};
 
     /// Where the dice lay after each throw, by the entry of the record that reports it.
@@ -127,10 +159,23 @@ mod tests {
         assert_eq!(lain.len(), tracks.all().len());
         assert!(!lain.is_empty());
 
-        // A record and its tracks give the same log, but the poses are rounded.
-        let rounded = log_of(&played.record, &played.tracks);
+        // A record and its tracks give the same throws, also over the network.
+        let sent = played.tracks.to_bytes(&played.record, &[]).expect("bytes");
+        let (sent, _) = MatchTracks::from_bytes(&sent, &played.record).expect("tracks");
+        assert_eq!(sent, played.tracks);
+        let copied = SavedMatch::of_log(story.head.clone(), &log_of(&played.record, &sent)).expect("a match");
+        assert_eq!(rest_poses_of(&copied), lain);
+        assert_eq!(tracks_of(&copied).expect("tracks"), played.tracks);
+        let again = |of: &SavedMatch| throw_again(of).expect("nothing differs");
+        assert_eq!(again(&copied), again(&story));
+        assert_eq!(again(&copied).same, lain.len());
+
+        // Tracks of an earlier version know only where their throws ended.
+        let mut earlier = played.tracks.clone();
+        earlier.forget_exact();
+        let rounded = log_of(&played.record, &earlier);
         let rounded = SavedMatch::of_log(story.head, &rounded).expect("a match");
-        assert_eq!(tracks_of(&rounded).expect("tracks"), played.tracks);
+        assert_eq!(again(&rounded).unknown, lain.len());
         for ((entry, exact), (at, near)) in lain.iter().zip(rest_poses_of(&rounded)) {
             assert_eq!(*entry, at);
             for (die, near) in near {

@@ -10,6 +10,7 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
+use super::exact_throw::{ExactPoses, ExactThrow};
 use super::feed::TrackBytes;
 use super::view::{SeatControl, SeatPlayer};
 use messages::names;
@@ -28,26 +29,32 @@ pub const EXTENSION: &str = "tracks";
 /// The oldest format that can be read: it names the players, but does not tell whether they were computer players.
 /// Format 1 held only how the dice moved.
 const OLDEST: u16 = 2;
+/// The most poses that the throws of a match have: many times those of the longest match of Stack with eight players.
+const MOST_POSES: usize = 1 << 20;
+/// This format tells it, but not from what a throw can be thrown again.
+const WITHOUT_EXACT: u16 = 3;
 /// The container of a file of tracks.
 const CONTAINER: Container = Container {
     mark: *b"TMBLTRK\n",
-    format: 3,
+    format: 4,
     oldest: OLDEST,
 };
 const HASH_BYTES: usize = blake3::OUT_LEN;
 
 /// The throws of the current match, in order.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct MatchTracks(Vec<RecordedTrack>);
 
 /// One throw.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct RecordedTrack {
     /// The entry of the record that reports the throw, counted from 0.
     pub entry: usize,
     /// The throw in the format of feeds and logs: it takes a fraction of the memory of a throw that can be played
     /// back.
     bytes: Arc<TrackBytes>,
+    /// From what it can be thrown again, if that is known.
+    exact: Option<ExactThrow>,
 }
 
 impl RecordedTrack {
@@ -63,15 +70,32 @@ impl RecordedTrack {
 /// A player in the file: the name, and the level of a computer player.
 type TrackPlayer = (String, Option<Level>);
 
-/// Everything except mark, format and checksum. `P` is the type of a player.
+/// Everything except mark, format and checksum. `P` is the type of a player, `T` that of a throw.
 #[derive(Serialize, Deserialize)]
-struct Body<P> {
+struct Body<P, T> {
     /// The hash of the record's bytes.
     record: [u8; HASH_BYTES],
     /// The players, by seat; empty if they are not known.
     players: Vec<P>,
-    /// For each throw: the entry of the record, the bytes of the track, and the bytes of the result.
-    throws: Vec<(u32, Vec<u8>, Vec<u8>)>,
+    /// The throws.
+    throws: Vec<T>,
+}
+
+/// A throw in earlier formats: the entry of the record, the bytes of the track, and the bytes of the result.
+type RoundedThrow = (u32, Vec<u8>, Vec<u8>);
+/// The same with what it can be thrown again from.
+type WholeThrow = (u32, Vec<u8>, Vec<u8>, Option<ExactThrow>);
+
+impl<P> Body<P, RoundedThrow> {
+    /// The contents of an earlier format as those of the current one.
+    fn whole<Q>(self, player: impl FnMut(P) -> Q) -> Body<Q, WholeThrow> {
+        let throws = self.throws.into_iter();
+        Body {
+            record: self.record,
+            players: self.players.into_iter().map(player).collect(),
+            throws: throws.map(|(entry, track, did)| (entry, track, did, None)).collect(),
+        }
+    }
 }
 
 /// Why bytes can't be read as tracks.
@@ -120,25 +144,54 @@ impl From<ContainerError> for TracksError {
 
 impl MatchTracks {
     /// Stores the throw that an entry of the record reports, and returns its bytes, if the throw left a track.
-    pub(super) fn keep(&mut self, entry: usize, settled: &ThrowSettled) -> Option<Arc<TrackBytes>> {
+    pub(super) fn keep(
+        &mut self,
+        entry: usize,
+        settled: &ThrowSettled,
+        exact: Option<ExactThrow>,
+    ) -> Option<Arc<TrackBytes>> {
         let (mut track, mut did) = RecordedThrow::of(settled)?.to_bytes().ok()?;
         track.shrink_to_fit();
         did.shrink_to_fit();
         let bytes = Arc::new((track, did));
         let kept = bytes.clone();
-        self.0.push(RecordedTrack { entry, bytes: kept });
+        self.0.push(RecordedTrack {
+            entry,
+            bytes: kept,
+            exact,
+        });
         Some(bytes)
+    }
+
+    /// Where exactly the dice lay after the last throw.
+    pub(super) fn exact_poses(&self) -> ExactPoses {
+        let mut poses = ExactPoses::default();
+        for exact in self.0.iter().filter_map(|track| track.exact.as_ref()) {
+            poses.follow(exact);
+        }
+        poses
+    }
+
+    /// From what the throw that an entry reports can be thrown again, if that is known.
+    pub(super) fn exact(&self, entry: usize) -> Option<&ExactThrow> {
+        self.of_entry(entry)?.exact.as_ref()
     }
 
     /// Adds the throw of an entry that is later than those of the throws so far.
     ///
     /// # Errors
     /// [`TrackError`]: what is wrong with the bytes.
-    pub(super) fn add(&mut self, entry: usize, bytes: TrackBytes) -> Result<(), TrackError> {
+    pub(super) fn add(&mut self, entry: usize, bytes: TrackBytes, exact: Option<ExactThrow>) -> Result<(), TrackError> {
         RecordedThrow::from_bytes(&bytes.0, &bytes.1)?;
         let bytes = Arc::new(bytes);
-        self.0.push(RecordedTrack { entry, bytes });
+        self.0.push(RecordedTrack { entry, bytes, exact });
         Ok(())
+    }
+
+    /// Makes these tracks what earlier versions kept.
+    #[cfg(test)]
+    pub(super) fn forget_exact(&mut self) {
+        self.0.iter_mut().for_each(|track| track.exact = None);
     }
 
     /// The throws, in order.
@@ -169,7 +222,7 @@ impl MatchTracks {
     pub fn to_bytes(&self, record: &Record, players: &[SeatPlayer]) -> Result<Vec<u8>, TracksError> {
         let throw = |kept: &RecordedTrack| {
             let (track, did) = TrackBytes::clone(&kept.bytes);
-            (kept.entry as u32, track, did)
+            (kept.entry as u32, track, did, kept.exact.clone())
         };
         let played = |player: &SeatPlayer| -> TrackPlayer { (player.name.clone(), player.control.face()) };
         let body = Body {
@@ -187,15 +240,16 @@ impl MatchTracks {
     /// [`TracksError`]: what is wrong with the bytes, or that they belong to another record.
     pub fn from_bytes(bytes: &[u8], record: &Record) -> Result<(Self, Vec<SeatPlayer>), TracksError> {
         let (found, contents) = CONTAINER.open(bytes)?;
-        let body: Body<TrackPlayer> = if found == OLDEST {
-            let body: Body<String> = postcard::from_bytes(contents).map_err(unreadable)?;
-            Body {
-                record: body.record,
-                players: body.players.into_iter().map(|name| (name, None)).collect(),
-                throws: body.throws,
+        let body: Body<TrackPlayer, WholeThrow> = match found {
+            OLDEST => {
+                let body: Body<String, RoundedThrow> = postcard::from_bytes(contents).map_err(unreadable)?;
+                body.whole(|name| (name, None))
             }
-        } else {
-            postcard::from_bytes(contents).map_err(unreadable)?
+            WITHOUT_EXACT => {
+                let body: Body<TrackPlayer, RoundedThrow> = postcard::from_bytes(contents).map_err(unreadable)?;
+                body.whole(|player| player)
+            }
+            _ => postcard::from_bytes(contents).map_err(unreadable)?,
         };
         if body.record != hash(record)? {
             return Err(TracksError::OtherRecord);
@@ -205,8 +259,10 @@ impl MatchTracks {
                 "the number of players does not match the record".to_owned(),
             ));
         }
+        let dice = record.options.equipment(&record.seats).dice.len();
+        let mut poses = 0;
         let mut tracks = Self::default();
-        for (index, (entry, track, did)) in body.throws.into_iter().enumerate() {
+        for (index, (entry, track, did, exact)) in body.throws.into_iter().enumerate() {
             let entry = entry as usize;
             let reported = record
                 .entries
@@ -217,7 +273,15 @@ impl MatchTracks {
                     "a track does not belong to a throw of the record".to_owned(),
                 ));
             }
-            let added = tracks.add(entry, (track, did));
+            if let Some(exact) = &exact {
+                poses += exact.on_table();
+                if !exact.is_possible(dice) || poses > MOST_POSES {
+                    return Err(TracksError::Unreadable(
+                        "a throw does not say where its dice lay".to_owned(),
+                    ));
+                }
+            }
+            let added = tracks.add(entry, (track, did), exact);
             added.map_err(|error| TracksError::Track { index, error })?;
         }
         let player = |(name, level): (String, _)| SeatPlayer {

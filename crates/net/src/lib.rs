@@ -41,3 +41,4 @@ pub mod room;
 pub mod session;
 pub mod target;
 pub mod untrusted;
+pub mod witness;

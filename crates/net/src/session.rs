@@ -7,18 +7,20 @@ use std::time::Duration;
 use crate::protocol::client_message::{ClientMessage, FeedProgress, HandPointer, Newcomer, RoomRequest};
 use crate::protocol::code::RoomCode;
 use crate::protocol::limits::{MOST_OPEN, MOST_RECORD, RECORD_PART, TRIES_FOR, VERSION};
-use crate::protocol::lobby::{Lobby, MemberId};
+use crate::protocol::lobby::{Lobby, LobbySeat, MemberId, SeatHolder};
 use crate::protocol::packed::DeltaBase;
 use crate::protocol::phrases::Phrase;
 use crate::protocol::refusal::{CloseReason, RoomRefusal};
-use crate::protocol::server_message::{FullRecord, SeatTimes, ServerMessage};
+use crate::protocol::server_message::{DrawStep, FullRecord, SeatTimes, ServerMessage};
 use crate::protocol::settings::RoomSettings;
 use crate::protocol::token::SeatToken;
 use crate::protocol::wire::{decode, encode, hello, version_of};
 use crate::untrusted::UntrustedCertificate;
+use crate::witness::{Discrepancy, Verdict, Witness};
 use games::catalog::AnyEvent;
 use host::feed::{FeedItem, FeedUpdate};
 use host::request::DecisionId;
+use records::draw::Number;
 use rules::ids::{MAX_SEATS, SeatId, Viewer};
 
 /// The shortest and the longest wait before the next attempt to connect.
@@ -83,6 +85,12 @@ pub enum Event {
     Said(MemberId, Phrase),
     /// The whole record of the last match.
     Recorded(Box<FullRecord>),
+    /// What the check of this record has shown; comes right after it, or alone if there is no record that can be read.
+    Judged(Verdict),
+    /// The seed of a match is being drawn.
+    Draws,
+    /// No match begins: these people left, or did not answer in time while its seed was drawn.
+    NotDrawn(Vec<MemberId>),
     /// The connection is lost; there will be another attempt.
     Lost(Option<CloseReason>),
     /// The session is over: no more events will come.
@@ -107,6 +115,9 @@ pub enum Ended {
 /// What a client knows of a room.
 #[derive(Debug)]
 pub struct Session {
+    witness: Witness,
+    /// Whether the person has just entered: what comes before the lobby belongs to a match that is on already.
+    entering: bool,
     goal: Goal,
     name: String,
     /// The room, the person's number in it and their token, once they have entered.
@@ -155,8 +166,10 @@ const ENTERS: u32 = 0;
 
 impl Session {
     /// A session that begins now, with the name of the person.
-    pub fn new(goal: Goal, name: String) -> Self {
+    pub fn new(goal: Goal, name: String, secret: Number) -> Self {
         Self {
+            witness: Witness::new(secret),
+            entering: false,
             goal,
             name,
             entered: None,
@@ -210,6 +223,7 @@ impl Session {
         self.is_in = false;
         self.out.clear();
         self.slower.clear();
+        self.witness.lost();
         if self.over {
             return;
         }
@@ -325,6 +339,17 @@ impl Session {
         self.lobby.as_ref()
     }
 
+    /// Whether the person has a seat.
+    fn has_seat(&self) -> bool {
+        let own = |seat: &LobbySeat| matches!(seat.holder, SeatHolder::Person(id) if Some(id) == self.you());
+        self.lobby.as_ref().is_some_and(|lobby| lobby.seats.iter().any(own))
+    }
+
+    /// How many matches have begun in the room.
+    fn matches(&self) -> u32 {
+        self.lobby.as_ref().map_or(0, |lobby| lobby.matches)
+    }
+
     /// The person's number.
     pub fn you(&self) -> Option<MemberId> {
         self.entered.map(|(_, you, _)| you)
@@ -436,6 +461,8 @@ impl Session {
             // A server that can't write its disk closes connections without a room. A member tries again until it can
             // write.
             ServerMessage::Answer(ENTERS, Err(RoomRefusal::DiskFull)) if self.entered.is_some() => {}
+            // What the program sends by itself was too much.
+            ServerMessage::Answer(ENTERS, Err(RoomRefusal::TooFast)) if self.is_in => {}
             ServerMessage::Answer(ENTERS, Err(refusal)) => match self.goal {
                 Goal::ReturnOrJoin(code, _)
                     if refusal == RoomRefusal::NoSeatOfYours && self.entered.is_none() && !self.joins =>
@@ -452,7 +479,10 @@ impl Session {
                 self.slower.push_back((after + SLOWER, number));
             }
             ServerMessage::Answer(number, answer) => {
-                if self.open.remove(&number).is_some() {
+                if let Some(asked) = self.open.remove(&number) {
+                    if matches!(asked, RoomRequest::Record(_)) && answer.is_err() {
+                        self.events.push_back(Event::Judged(Verdict::NoRecord));
+                    }
                     self.events.push_back(Event::Answered(number, answer));
                 }
             }
@@ -465,6 +495,7 @@ impl Session {
             // A connection enters a room only once.
             ServerMessage::Entered { .. } => self.end(Ended::Malformed),
             ServerMessage::Lobby(lobby) => {
+                self.entering = false;
                 self.lobby = Some(*lobby);
                 self.events.push_back(Event::Lobby);
             }
@@ -473,6 +504,8 @@ impl Session {
                 if new {
                     self.epoch = epoch;
                     self.feeds.clear();
+                    let plays = !self.entering && self.has_seat();
+                    self.witness.began(plays);
                 }
                 // A view packed on another connection is of no use on this one.
                 self.feeds
@@ -486,6 +519,7 @@ impl Session {
                 match feed.before.unpack(*packed) {
                     Ok(item) => {
                         feed.number = item.number;
+                        self.witness.item(viewer, &item);
                         feed.last = Some(item.clone());
                         self.events.push_back(Event::Item(viewer, Box::new(item)));
                     }
@@ -504,12 +538,24 @@ impl Session {
                 }
             }
             ServerMessage::Record { from, of, bytes } => self.take_record(from, of, bytes),
+            ServerMessage::Draw(step) => {
+                match &step {
+                    DrawStep::Begins { .. } => self.events.push_back(Event::Draws),
+                    DrawStep::Failed(people) => self.events.push_back(Event::NotDrawn(people.clone())),
+                    DrawStep::Committed(_) | DrawStep::Revealed(_) => {}
+                }
+                let you = self.you();
+                if let Some(answer) = self.witness.step(step, you, self.matches()) {
+                    self.send(0, answer);
+                }
+            }
         }
     }
 
     fn enter(&mut self, code: RoomCode, you: MemberId, token: SeatToken, heard: u32) {
         self.entered = Some((code, you, token));
-        self.is_in = true;
+        (self.is_in, self.entering) = (true, true);
+        self.witness.entered();
         self.tries = 0;
         self.lost_since = None;
         self.next_try = None;
@@ -545,8 +591,14 @@ impl Session {
             return;
         }
         self.wants_record = false;
-        if let Ok(record) = decode(&std::mem::take(&mut self.record)) {
-            self.events.push_back(Event::Recorded(Box::new(record)));
-        }
+        let verdict = match decode::<FullRecord>(&std::mem::take(&mut self.record)) {
+            Ok(record) => {
+                let verdict = self.witness.judge(&record.record, self.matches());
+                self.events.push_back(Event::Recorded(Box::new(record)));
+                verdict
+            }
+            Err(_) => Verdict::Wrong(Discrepancy::Record),
+        };
+        self.events.push_back(Event::Judged(verdict));
     }
 }

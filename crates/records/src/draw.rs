@@ -1,11 +1,11 @@
 //! How the people at a table draw the seed of a match together, so that nobody can choose it.
 //!
-//! The host first publishes the [commitment] to a secret number, then each person who plays the commitment to a number of
-//! their own; when all commitments are known, the people reveal their numbers. The [seed](SeedDraw::seed) is a hash of
-//! the secret and all numbers. The secret stays one until the match is over, as the seed tells all hidden cards.
+//! The server first publishes the [commitment] to a secret number, then each person who plays the commitment to a number
+//! of their own; when all commitments are known, the people reveal their numbers. The [seed](SeedDraw::seed) is a hash
+//! of the secret and all numbers. The secret stays one until the match is over, as the seed tells all hidden cards.
 //!
-//! Whoever chooses their number last knows no other, and the host's is fixed before. What is left to trust: the host can
-//! give up a draw whose seed it does not like, which everybody at the table sees.
+//! Whoever chooses their number last knows no other, and the server's is fixed before. `docs/protocol.md` says what is
+//! left to trust.
 
 use serde::{Deserialize, Serialize};
 
@@ -31,7 +31,7 @@ pub fn commitment(number: &Number) -> Commitment {
 /// What a seed was drawn from.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SeedDraw {
-    /// The secret of the host.
+    /// The secret of the server.
     pub secret: Number,
     /// The numbers of the people, in the order in which they were published.
     pub numbers: Vec<Number>,

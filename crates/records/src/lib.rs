@@ -2,7 +2,8 @@
 //! [`statistics`] of many, and [`arena`], in which computer players play against each other. [`daily`] is the match of
 //! each day and how it ended, [`puzzle`] positions in which a play has to be found.
 //!
-//! [`draw`] says how the people at a table draw a seed together.
+//! [`draw`] says how the people at a table draw a seed together, [`seal`] how they know that its record is the match that
+//! they played.
 //!
 //! Knows [`games`] and [`rules`]: no table, no physics and no window. Start at [`record`], then [`store`].
 //!
@@ -47,5 +48,6 @@ pub mod progress;
 pub mod puzzle;
 pub mod record;
 pub mod review;
+pub mod seal;
 pub mod statistics;
 pub mod store;

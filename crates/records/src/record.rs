@@ -24,9 +24,10 @@ use rules::ids::Actor;
 use rules::rng::Seed;
 use rules::seats::Seats;
 
-/// The format that is written.
+/// The newest format that is written and read.
 const FORMAT: u16 = 3;
-/// The oldest format that is read.
+/// The oldest format. It has all that a record needs whose seed is a number, and tracks know their record by its bytes:
+/// so it is still written.
 const OLDEST: u16 = 2;
 /// The container of a record.
 const CONTAINER: Container = Container {
@@ -207,9 +208,19 @@ impl Record {
             game: self.options.name().to_owned(),
             rules_version: self.options.rules_version(),
         };
-        let bytes = postcard::to_extend(&head, CONTAINER.begin()).map_err(unreadable)?;
-        let bytes = postcard::to_extend(self, bytes).map_err(unreadable)?;
-        Ok(Container::seal(bytes))
+        let write = |container: Container, contents: &dyn Fn(Vec<u8>) -> postcard::Result<Vec<u8>>| {
+            let bytes = postcard::to_extend(&head, container.begin()).map_err(unreadable)?;
+            Ok(Container::seal(contents(bytes).map_err(unreadable)?))
+        };
+        if let (Seed::Number(seed), None) = (self.seed, &self.draw) {
+            let oldest = Container {
+                format: OLDEST,
+                ..CONTAINER
+            };
+            let contents = (&self.options, self.seats, seed, &self.entries);
+            return write(oldest, &|bytes| postcard::to_extend(&contents, bytes));
+        }
+        write(CONTAINER, &|bytes| postcard::to_extend(self, bytes))
     }
 
     /// Reads a record.

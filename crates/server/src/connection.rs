@@ -224,7 +224,12 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Connection<S> {
     async fn hear(&mut self, bytes: &[u8]) -> Result<(), CloseReason> {
         let up: ClientMessage = decode(bytes).map_err(|_| CloseReason::Malformed)?;
         let now = self.rooms.now();
-        if matches!(up.asks, RoomRequest::Aim(_)) {
+        // What the program sends by itself takes nothing from what a person may request.
+        let by_itself = matches!(
+            up.asks,
+            RoomRequest::Aim(_) | RoomRequest::Commit { .. } | RoomRequest::Reveal { .. }
+        );
+        if by_itself {
             if !self.aims.take(now) {
                 return self.one_too_many();
             }

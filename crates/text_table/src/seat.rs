@@ -1,6 +1,5 @@
 //! One viewer at a table as text: follows the feed of the viewer, says what matters, and hears lines.
 
-use rules::rng::Seed;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -637,6 +636,7 @@ mod tests {
     use host::match_host::MatchHost;
     use host::match_setup::MatchSetup;
     use rules::ai::level::Level;
+    use rules::rng::Seed;
     use rules::seats::Seats;
 
     use super::*;

@@ -74,6 +74,7 @@ impl Match {
             position: self.number as u32,
             told,
             view: self.view(&self.game, viewer),
+            seal: None,
         }
     }
 

@@ -1,7 +1,6 @@
 //! The actions for a saved match: watching it, its review, hosting its table again, renaming, copying it out of the
 //! folder and into it, deleting.
 
-use rules::rng::Seed;
 use std::path::PathBuf;
 
 use bevy::prelude::*;
@@ -279,6 +278,7 @@ fn close(overlay: Res<State<Overlay>>, mut next: ResMut<NextState<Overlay>>) {
 
 #[cfg(test)]
 mod tests {
+    use rules::rng::Seed;
     use std::path::Path;
 
     use bevy::ecs::message::MessageCursor;

@@ -1,6 +1,5 @@
 //! Saves a copy of a match to watch it again: its log, as a file in the folder of replays.
 
-use rules::rng::Seed;
 use std::io;
 use std::path::{Path, PathBuf};
 
@@ -179,6 +178,7 @@ mod tests {
     use records::store::log_entry::{LogHeaderBody, SeatOccupant};
     use records::store::saved_match::SavedMatch;
     use rules::ai::level::Level;
+    use rules::rng::Seed;
     use rules::seats::Seats;
 
     #[test]

@@ -202,6 +202,12 @@ pub(crate) const SCENES: &[Scene] = &[
         set: together::waiting_at_cards,
     },
     Scene {
+        name: "together-results",
+        about: "the end of a match with others, and how it is known that its dice were honest",
+        marks: DiceMarks::Pips,
+        set: together::results,
+    },
+    Scene {
         name: "together-scripts",
         about: "a match with others, whose names are Cyrillic, Greek, Hebrew and Vietnamese",
         marks: DiceMarks::Pips,

@@ -2,10 +2,12 @@
 
 use bevy::prelude::*;
 use bevy::time::Real;
+use bevy::ui_widgets::Activate;
 use rules::rng::Seed;
 
 use crate::screens::scenes::error::SceneError;
 use crate::screens::scenes::stage::Stage;
+use crate::screens::together::fair::Judgement;
 use crate::screens::together::room::Room;
 use crate::screens::together::talk::Spoke;
 use games::catalog::{AnyOptions, NAMES};
@@ -18,11 +20,13 @@ use net::protocol::refusal::{CloseReason, RoomRefusal};
 use net::protocol::settings::{RoomSettings, TurnClock};
 use net::protocol::token::SeatToken;
 use net::session::{Ended, Event};
+use net::witness::Verdict;
 use rules::ai::level::Level;
 use rules::ids::{SeatId, Viewer};
 use rules::seats::Seats;
 use window_kit::table::current_match::CurrentMatch;
-use window_kit::table::remote::first_item;
+use window_kit::table::remote::{RemoteMatch, first_item};
+use window_kit::ui::focus::FocusName;
 use window_kit::window::state::{Overlay, Screen};
 
 /// The people in the room. Their names have accents.
@@ -195,6 +199,49 @@ pub(super) fn scripts(stage: &mut Stage) -> Result<f32, SceneError> {
     })?;
     stage.world().write_message(Spoke(MemberId(3), Phrase::Moment));
     Ok(0.8)
+}
+
+/// The end of a match, with what the check of its record has shown.
+pub(super) fn results(stage: &mut Stage) -> Result<f32, SceneError> {
+    let player = |name: &str| SeatPlayer {
+        name: name.to_owned(),
+        control: SeatControl::Agent(Level::Normal),
+    };
+    let mut options = AnyOptions::of_game(NAMES[0]).ok_or(SceneError::Missing("a game"))?;
+    options.set("target", "10")?;
+    let setup = MatchSetup {
+        options,
+        seats: Seats::solo(2)?,
+        seed: Seed::Number(2026),
+        players: NAMES_HERE[..2].iter().map(|name| player(name)).collect(),
+    };
+    let viewer = Viewer::Player(SeatId(0));
+    let whole = first_item(&setup, viewer)?;
+    stage.start(setup);
+    stage.play_to_the_end()?;
+    let remote = RemoteMatch::new(&[(viewer, whole)]).ok_or(SceneError::Missing("a viewer"))?;
+    stage.world().insert_resource(remote);
+    let later_s = stage.show(Screen::Results, Overlay::None);
+    stage.settle();
+    let fair = Verdict::Fair { people: 2, given_up: 0 };
+    stage.world().insert_resource(Judgement(Some(fair)));
+    stage.await_until(
+        |world| how_button(world).is_some(),
+        |stage| {
+            if let Some(entity) = how_button(stage.world()) {
+                stage.world().trigger(Activate { entity });
+            }
+        },
+    );
+    Ok(later_s)
+}
+
+/// The button that shows how the verdict was found.
+fn how_button(world: &World) -> Option<Entity> {
+    let is_it = |name: &FocusName| name.0 == "results.how";
+    let entities = world.iter_entities();
+    let mut found = entities.filter(|entity| entity.get::<FocusName>().is_some_and(is_it));
+    found.next().map(|entity| entity.id())
 }
 
 /// A match while the connection is lost.

@@ -7,6 +7,7 @@ use std::time::Duration;
 use bevy::platform::cell::SyncCell;
 use bevy::prelude::*;
 
+use super::fair::Judgement;
 use super::hands::Shown;
 use super::rejoin::RejoinEntry;
 use super::remembered::Remembered;
@@ -359,7 +360,7 @@ fn hear(
         MessageWriter<RecordReceived>,
         MessageWriter<Shown>,
     ),
-    mut next_frame: ResMut<NextFrame>,
+    (mut next_frame, mut judgement): (ResMut<NextFrame>, ResMut<Judgement>),
 ) {
     // Texts that count seconds change.
     next_frame.within(1.0);
@@ -405,6 +406,13 @@ fn hear(
             }
             RoomReaction::Recorded(record) => {
                 recorded.write(RecordReceived(record));
+            }
+            RoomReaction::Judged(verdict) => {
+                judgement.0 = Some(verdict);
+            }
+            RoomReaction::NotDrawn(people) => {
+                let names = people.iter().map(|who| messages::Message::verbatim(room.name(*who)));
+                tell(words::draw_failed(names), true);
             }
             RoomReaction::Over => {
                 let token = room.token.or(*came_by).filter(|_| !keeps_way_back(&room));

@@ -4,6 +4,7 @@
 
 mod away;
 pub(crate) mod connection;
+pub(crate) mod fair;
 mod hands;
 pub(crate) mod lobby;
 pub(crate) mod of_results;
@@ -32,6 +33,7 @@ pub(crate) fn plugin(app: &mut App) {
         talk::plugin,
         hands::plugin,
         save_record::plugin,
+        fair::plugin,
         of_results::plugin,
         undo_question::plugin,
         trust_question::plugin,

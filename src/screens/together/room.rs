@@ -17,6 +17,7 @@ use net::protocol::server_message::{FullRecord, SeatTimes};
 use net::protocol::token::SeatToken;
 use net::session::{Ended, Event};
 use net::target::Target;
+use net::witness::Verdict;
 use rules::ids::{MAX_SEATS, SeatId, Viewer};
 use window_kit::table::current_match::MatchMark;
 use window_kit::table::remote::{AttachRemote, RemoteMatch};
@@ -74,6 +75,8 @@ pub(crate) struct Room {
     pub undo: Option<(SeatId, DecisionId)>,
     /// Whether the room waits for the disk of its server.
     pub(crate) disk_waits: bool,
+    /// Whether the seed of a match is being drawn.
+    pub(crate) draws: bool,
     match_here: IncomingMatch,
 }
 
@@ -129,6 +132,10 @@ pub(crate) enum RoomReaction {
     Said(MemberId, Phrase),
     /// The whole record of the match that is over.
     Recorded(Box<FullRecord>),
+    /// What the check of that record has shown.
+    Judged(Verdict),
+    /// No match begins: these people left or did not answer while its seed was drawn.
+    NotDrawn(Vec<MemberId>),
     /// The connection has ended.
     Over,
 }
@@ -151,6 +158,7 @@ impl Room {
             away: BTreeMap::new(),
             undo: None,
             disk_waits: false,
+            draws: false,
             match_here: IncomingMatch {
                 wholes: BTreeMap::new(),
                 coming: VecDeque::new(),
@@ -229,7 +237,7 @@ impl Room {
     pub(crate) fn take(&mut self, event: Event, now: Duration) -> RoomReaction {
         match event {
             Event::Entered { code, you, token } => {
-                self.disk_waits = false;
+                (self.disk_waits, self.draws) = (false, false);
                 (self.code, self.you, self.token) = (Some(code), Some(you), Some(token));
                 self.stand(ConnectionStatus::Here, now);
                 RoomReaction::Entered
@@ -237,6 +245,7 @@ impl Room {
             // The lobby itself is compared in each frame.
             Event::Lobby => RoomReaction::Nothing,
             Event::Began { new } => {
+                self.draws = false;
                 if new {
                     self.undo = None;
                     self.match_here.wholes.clear();
@@ -272,6 +281,15 @@ impl Room {
             Event::Aimed(aim) => RoomReaction::Aimed(aim),
             Event::Said(who, saying) => RoomReaction::Said(who, saying),
             Event::Recorded(record) => RoomReaction::Recorded(record),
+            Event::Judged(verdict) => RoomReaction::Judged(verdict),
+            Event::Draws => {
+                self.draws = true;
+                RoomReaction::Nothing
+            }
+            Event::NotDrawn(people) => {
+                self.draws = false;
+                RoomReaction::NotDrawn(people)
+            }
             Event::Lost(why) => {
                 // If the question is still open when the person is back, it is asked again.
                 self.undo = None;

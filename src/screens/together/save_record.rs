@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 
 use bevy::prelude::*;
 
+use super::fair::Judgement;
 use super::room::{Room, SendRoomRequest};
 use crate::screens::matches::ReloadLibrary;
 use host::saved_throws::log_of;
@@ -51,10 +52,11 @@ fn ask(
     phase: Res<State<MatchPhase>>,
     room: Option<Res<Room>>,
     current: Option<Res<CurrentMatch>>,
-    mut kept: ResMut<SavedRecordFile>,
+    (mut kept, mut judgement): (ResMut<SavedRecordFile>, ResMut<Judgement>),
     mut asks: MessageWriter<SendRoomRequest>,
 ) {
     kept.0 = None;
+    judgement.0 = None;
     let ours = room
         .zip(current)
         .is_some_and(|(room, current)| room.is_at_table(current.mark));

@@ -9,11 +9,11 @@ use crate::text::terminal::{Input, Terminal};
 use client::runner::Client;
 use games::catalog::AnyOptions;
 use host::request::DecisionId;
-use messages::texts::{cli, text as words};
+use messages::texts::{cli, text as words, together};
 use messages::{Message, ToMessage};
 use net::link::Invitation;
 use net::protocol::client_message::RoomRequest;
-use net::protocol::lobby::{Lobby, Member, SeatHolder};
+use net::protocol::lobby::{Lobby, Member, MemberId, SeatHolder};
 use net::session::{Ended, Event, Goal};
 use rules::ids::{SeatId, Viewer};
 use text_table::{Answer, TextSeat, Word};
@@ -141,6 +141,13 @@ impl RoomTable<'_> {
         seats.map(|seat| seat.name.clone()).collect()
     }
 
+    /// The name of a person at the table; empty for somebody who has left it.
+    fn name_of(&self, who: MemberId) -> String {
+        let mut members = self.lobby.iter().flat_map(|lobby| &lobby.members);
+        let member = members.find(|member| member.id == who);
+        member.map(|member| member.name.clone()).unwrap_or_default()
+    }
+
     fn hear_event(&mut self, event: Event) -> Result<(), CliError> {
         match event {
             Event::Entered { .. } => {
@@ -178,12 +185,12 @@ impl RoomTable<'_> {
             }
             Event::Reminded(seat) if self.is_mine(seat) => self.say(vec![words::room_reminded(seat)])?,
             Event::Said(who, phrase) => {
-                let lobby = self.lobby.iter().flat_map(|lobby| &lobby.members);
-                let mut name = lobby
-                    .filter(|member| member.id == who)
-                    .map(|member| member.name.clone());
-                let name = name.next().unwrap_or_default();
-                self.say(vec![words::room_said(name, phrase.message())])?;
+                self.say(vec![words::room_said(self.name_of(who), phrase.message())])?;
+            }
+            Event::Judged(verdict) => self.say(vec![verdict.message(), verdict.how()])?,
+            Event::NotDrawn(people) => {
+                let names: Vec<Message> = people.iter().map(|who| Message::verbatim(self.name_of(*who))).collect();
+                self.say(vec![together::draw_failed(names)])?;
             }
             Event::DiskWaits(true) => self.say(vec![words::ROOM_DISK])?,
             Event::Lost(_) if self.entered && !self.lost => {
@@ -199,7 +206,8 @@ impl RoomTable<'_> {
             Event::Over(Ended::Malformed | Ended::NoAnswer) => {
                 return Err(Failure::NoConnection(self.address.clone()).into());
             }
-            Event::Answered(..)
+            Event::Draws
+            | Event::Answered(..)
             | Event::UndoAsked(..)
             | Event::Clock(_)
             | Event::Reminded(_)
@@ -315,6 +323,8 @@ impl RoomTable<'_> {
             if is_first && !std::mem::replace(&mut self.ended, true) {
                 let lines = seat.end();
                 self.say(lines)?;
+                // The session checks the record that it gets.
+                self.client.ask(RoomRequest::Record(0));
             }
         } else if self.waits && self.asked.is_some_and(|(of, _)| viewer == Viewer::Player(of)) {
             self.waits = false;

@@ -11,6 +11,7 @@ mod saved;
 #[path = "../../../records/tests/matches/saved_matches.rs"]
 mod saved_matches;
 mod text;
+mod verify;
 
 /// The program under test. The program with a window runs some of these tests too.
 const PROGRAM: &str = env!("CARGO_BIN_EXE_tumbletop-headless");

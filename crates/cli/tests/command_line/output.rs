@@ -89,6 +89,10 @@ const RUNS: &[(&str, &[&str])] = &[
             "{}/none.match --verify",
         ],
     ),
+    (
+        "verify",
+        &["{}/record.tumbletop", "{}/over.match --json", "{}/none.match"],
+    ),
     ("stats", &["--folder {}", "--folder {} --json"]),
     ("matches", &["--folder {}", "--folder {} --json"]),
     (

@@ -223,7 +223,7 @@ mod tests {
 
     fn driver() -> Driver {
         let goal = Goal::Join(RoomCode::of_random([1; 16]));
-        Driver::new(Session::new(goal, "Ana".to_owned()))
+        Driver::new(Session::new(goal, "Ana".to_owned(), [7; 32]))
     }
 
     /// A driver with an open socket.

@@ -11,7 +11,7 @@ use wasm_bindgen::prelude::*;
 use web_sys::{BinaryType, CloseEvent, MessageEvent, WebSocket};
 
 use super::driver::{Driver, Todo};
-use crate::chance::chance;
+use crate::chance::{chance, secret};
 use crate::trust::Trust;
 use net::protocol::client_message::RoomRequest;
 use net::protocol::lobby::MemberId;
@@ -70,7 +70,7 @@ impl Client {
         wake: impl Fn() + Send + 'static,
     ) -> io::Result<Self> {
         let runner = Rc::new(Runner {
-            driver: RefCell::new(Driver::new(Session::new(goal, name))),
+            driver: RefCell::new(Driver::new(Session::new(goal, name, secret()))),
             url: target.url(),
             socket: RefCell::default(),
             began: clock::now(),

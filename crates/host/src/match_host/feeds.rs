@@ -6,6 +6,7 @@ use crate::feed::{Feed, FeedItem, FeedUpdate};
 use crate::match_host::MatchHost;
 use crate::view::{AwaitedThrow, MatchView};
 use games::catalog::AnyAction;
+use records::seal::{Seal, Seals};
 use rules::ids::{MAX_SEATS, Viewer};
 use tabletop::throw::ThrowGesture;
 
@@ -36,8 +37,11 @@ impl MatchHost {
             players: self.players.0.clone(),
             dice: self.dice.laid(),
         };
-        let view = Arc::new(self.view(viewer));
-        self.feeds.entry(viewer).or_default().push(self.position, whole, view)
+        let (view, seal) = (Arc::new(self.view(viewer)), self.seal());
+        self.feeds
+            .entry(viewer)
+            .or_default()
+            .push(self.position, whole, view, seal)
     }
 
     /// A snapshot for a person who joins a viewer that is already connected: the feed does not change.
@@ -54,6 +58,7 @@ impl MatchHost {
                 dice: self.dice.laid(),
             },
             view: Arc::new(self.view(viewer)),
+            seal: self.seal(),
         }
     }
 
@@ -94,17 +99,26 @@ impl MatchHost {
 
     /// Adds an item to the feed of every viewer.
     pub(super) fn publish(&mut self, told: impl Fn(Viewer) -> FeedUpdate) {
+        // Each change of the record is published by itself, so one entry at a time is added or undone here.
+        if let Some(seals) = &mut self.seals {
+            seals.follow(&self.record.entries);
+        }
         if self.feeds.is_empty() {
             return;
         }
         let viewers: Vec<Viewer> = self.feeds.keys().copied().collect();
-        let acts = self.acts();
+        let (acts, seal) = (self.acts(), self.seal());
         for viewer in viewers {
             let view = Arc::new(self.view_with(viewer, &acts));
             if let Some(feed) = self.feeds.get_mut(&viewer) {
-                feed.push(self.position, told(viewer), view);
+                feed.push(self.position, told(viewer), view, seal);
             }
         }
+    }
+
+    /// The seal of the match now.
+    pub(super) fn seal(&self) -> Option<Seal> {
+        self.seals.as_ref().map(Seals::last)
     }
 
     /// The match as a viewer may see it.

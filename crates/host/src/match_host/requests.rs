@@ -25,13 +25,13 @@ impl MatchHost {
         let answer = self.answer(request);
         if let Err(reason) = &answer {
             let viewer = Viewer::Player(request.seat());
-            let view = self.feeds.contains_key(&viewer).then(|| self.view(viewer));
+            let (view, seal) = (self.feeds.contains_key(&viewer).then(|| self.view(viewer)), self.seal());
             if let (Some(feed), Some(view)) = (self.feeds.get_mut(&viewer), view) {
                 let refused = FeedUpdate::Refused {
                     decision: request.decision(),
                     reason: reason.clone(),
                 };
-                feed.push(self.position, refused, Arc::new(view));
+                feed.push(self.position, refused, Arc::new(view), seal);
             }
         }
         answer

@@ -25,6 +25,7 @@ impl MatchHost {
             players: saved_match.head.players.iter().map(player_of).collect(),
         };
         let mut host = Self::new(&setup, None, first).map_err(|error| StoreError::Unplayable(error.into()))?;
+        host.record.draw = saved_match.head.draw.clone();
         let tracks = tracks_of(&saved_match)?;
         for kept in saved_match.log {
             host.reapply(kept)?;

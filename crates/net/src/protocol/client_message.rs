@@ -9,6 +9,7 @@ use crate::protocol::settings::RoomSettings;
 use crate::protocol::token::SeatToken;
 use host::bounded;
 use host::request::{DecisionId, SeatRequest};
+use records::draw::{Commitment, Number};
 use rules::ai::level::Level;
 use rules::die::DieId;
 use rules::ids::{MAX_SEATS, SeatId, Viewer};
@@ -86,6 +87,20 @@ pub enum RoomRequest {
     Leave,
     /// Shows that the client is still there.
     Ping,
+    /// The commitment to the person's number, in the draw that the server began with this commitment.
+    Commit {
+        /// The server's commitment.
+        draw: Commitment,
+        /// The person's own.
+        to: Commitment,
+    },
+    /// The person's number, once all have committed to theirs.
+    Reveal {
+        /// The server's commitment.
+        draw: Commitment,
+        /// The number.
+        number: Number,
+    },
 }
 
 /// A new member who enters a room.

@@ -5,7 +5,7 @@ use std::time::Duration;
 use messages::names;
 
 /// The version of the protocol. A client with another version gets a reason and is not served.
-pub const VERSION: u16 = 1;
+pub const VERSION: u16 = 2;
 /// The default port.
 pub const PORT: u16 = 7448;
 
@@ -101,6 +101,8 @@ pub const LONGEST_DELAY_S: u16 = 600;
 pub const LONGEST_TURN_S: u16 = 3600;
 /// The least time that a computer player takes while no player is connected.
 pub const PACE_FLOOR: Duration = Duration::from_millis(250);
+/// How long each step of the draw of a seed waits for the people who play.
+pub const DRAW_WAITS: Duration = Duration::from_secs(8);
 /// How long an undo question stays open.
 pub const UNDO_STANDS: Duration = Duration::from_secs(20);
 /// How long a room without any connection stays open while a match is on.

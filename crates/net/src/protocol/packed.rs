@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use host::feed::{FeedItem, FeedUpdate};
 use host::view::MatchView;
+use records::seal::Seal;
 
 /// The most bytes of a view.
 pub const MOST_VIEW: usize = 64 * 1024;
@@ -25,6 +26,8 @@ pub struct PackedItem {
     /// The view as an LZ4 block. Its dictionary is the view sent before to this viewer on this connection, or nothing
     /// for the first one.
     pub view: Vec<u8>,
+    /// The seal of the match after it, if its seed was drawn.
+    pub seal: Option<Seal>,
 }
 
 /// The last view sent to a viewer on a connection, as bytes. Both ends have it.
@@ -52,6 +55,7 @@ impl DeltaBase {
             told: item.told.clone(),
             length: view.len() as u32,
             view: compress_with_dict(&view, &self.0),
+            seal: item.seal,
         };
         self.0 = view;
         Ok(packed)
@@ -78,6 +82,7 @@ impl DeltaBase {
             position: packed.position,
             told: packed.told,
             view: Arc::new(view),
+            seal: packed.seal,
         })
     }
 }

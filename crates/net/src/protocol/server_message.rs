@@ -9,7 +9,9 @@ use crate::protocol::packed::PackedItem;
 use crate::protocol::phrases::Phrase;
 use crate::protocol::refusal::RoomRefusal;
 use crate::protocol::token::SeatToken;
+use host::bounded;
 use host::request::DecisionId;
+use records::draw::{Commitment, MOST_NUMBERS, Number};
 use rules::ids::{MAX_SEATS, SeatId, Viewer};
 
 /// A message to a client.
@@ -61,6 +63,29 @@ pub enum ServerMessage {
     /// Whether the room waits for the server's disk. What a person asked and what a match did is not kept yet then;
     /// it is answered and told once it is.
     DiskWaits(bool),
+    /// A step of the draw of the seed of the next match, for everybody in the room.
+    Draw(DrawStep),
+}
+
+/// A step of the draw of a match's seed, see [`records::draw`].
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum DrawStep {
+    /// The draw begins. Each of these people answers with
+    /// [`Commit`](crate::protocol::client_message::RoomRequest::Commit).
+    Begins {
+        /// The server's commitment to its secret.
+        secret: Commitment,
+        /// The people who have seats and are connected.
+        #[serde(deserialize_with = "bounded::list::<_, _, MOST_NUMBERS>")]
+        people: Vec<MemberId>,
+    },
+    /// The commitments of these people, in the same order. Each of them answers with
+    /// [`Reveal`](crate::protocol::client_message::RoomRequest::Reveal).
+    Committed(#[serde(deserialize_with = "bounded::list::<_, _, MOST_NUMBERS>")] Vec<Commitment>),
+    /// The numbers of these people, in the same order. The seed is drawn, and the match begins.
+    Revealed(#[serde(deserialize_with = "bounded::list::<_, _, MOST_NUMBERS>")] Vec<Number>),
+    /// No match begins: these people left, or did not answer in time with what fits.
+    Failed(#[serde(deserialize_with = "bounded::list::<_, _, MOST_NUMBERS>")] Vec<MemberId>),
 }
 
 /// The clocks of the seats.

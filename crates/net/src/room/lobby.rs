@@ -51,8 +51,8 @@ impl Room {
                 Ok(())
             }
             RoomRequest::Open(..) | RoomRequest::Join(..) | RoomRequest::Return { .. } => Err(RoomRefusal::Entered),
-            // Both were handled earlier.
-            RoomRequest::Aim(_) | RoomRequest::Ping => Ok(()),
+            // These were handled earlier.
+            RoomRequest::Aim(_) | RoomRequest::Ping | RoomRequest::Commit { .. } | RoomRequest::Reveal { .. } => Ok(()),
         }
     }
 
@@ -68,7 +68,7 @@ impl Room {
         if self.is_playing() {
             Err(RoomRefusal::MatchOn)
         } else {
-            Ok(())
+            self.between_draws()
         }
     }
 
@@ -265,7 +265,9 @@ impl Room {
         if !self.has_space {
             return Err(RoomRefusal::OverQuota);
         }
-        self.begin()
+        self.check_setup()?;
+        self.draw_seed();
+        Ok(())
     }
 
     fn tell_record(&mut self, to: ConnectionId, from: u32) -> Result<(), RoomRefusal> {

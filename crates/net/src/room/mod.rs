@@ -3,6 +3,7 @@
 
 mod agreement;
 mod clocks;
+mod draw;
 pub mod effect;
 mod feeds;
 pub mod job;
@@ -13,5 +14,6 @@ mod playing;
 pub mod room;
 mod running_match;
 pub mod saved_room;
+mod seed_draw;
 mod sent_feeds;
 mod times;

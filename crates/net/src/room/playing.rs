@@ -17,28 +17,42 @@ use host::request::{ActionRequest, DecisionId, SeatRequest};
 use host::sandbox_table::SandboxTable;
 use host::throw_search::Decided;
 use host::view::{SeatControl, SeatPlayer};
+use records::draw::SeedDraw;
 use rules::ai::level::Level;
+use rules::error::SetupError;
 use rules::game::Turn;
 use rules::ids::{MAX_SEATS, SeatId, Viewer};
+use rules::rng::Seed;
 
 impl Room {
-    /// Begins a match with the players in the seats.
-    pub(super) fn begin(&mut self) -> Result<(), RoomRefusal> {
+    /// Sets up a match with the players in the seats.
+    fn set_up(&self, seed: Seed) -> Result<MatchHost, RoomRefusal> {
         let (options, seats) = self.settings.checked()?;
+        let setup = MatchSetup {
+            options,
+            seats,
+            seed,
+            players: self.seats.iter().map(player).collect(),
+        };
+        let refused = |error: SetupError| RoomRefusal::Setup(messages::ToMessage::message(&error));
+        MatchHost::new(&setup, None, 0).map_err(refused)
+    }
+
+    /// Whether a match can be set up.
+    pub(super) fn check_setup(&self) -> Result<(), RoomRefusal> {
+        self.set_up(Seed::Number(0)).map(|_| ())
+    }
+
+    /// Begins a match with the players in the seats and the seed that was drawn.
+    pub(super) fn begin(&mut self, draw: SeedDraw) -> Result<(), RoomRefusal> {
+        let mut host = self.set_up(draw.seed())?;
+        host.set_draw(draw);
         let drawn = (self.random)();
         let number = |at: usize| {
             let mut bytes = [0; 8];
             bytes.copy_from_slice(&drawn[at..at + 8]);
             u64::from_le_bytes(bytes)
         };
-        let setup = MatchSetup {
-            options,
-            seats,
-            seed: number(0).into(),
-            players: self.seats.iter().map(player).collect(),
-        };
-        let host = MatchHost::new(&setup, None, 0)
-            .map_err(|error| RoomRefusal::Setup(messages::ToMessage::message(&error)))?;
         let mut colours: [u8; MAX_SEATS] = std::array::from_fn(|at| at as u8);
         let free: Vec<u8> = (0..MAX_SEATS as u8)
             .filter(|colour| self.seats.iter().all(|seat| seat.colour != *colour))
@@ -49,10 +63,10 @@ impl Room {
             .zip(all)
             .for_each(|(colour, theirs)| *colour = theirs);
         self.matches += 1;
-        let head = host.head(colours, number(16) % 1_000_000);
+        let head = host.head(colours, number(8) % 1_000_000);
         self.effects.push_back(Effect::Begin(self.matches, Box::new(head)));
         let table = SandboxTable::new(&host, true);
-        self.take_match(RunningMatch::new(host, table, number(8)));
+        self.take_match(RunningMatch::new(host, table, number(0)));
         self.results = None;
         self.persons.iter_mut().for_each(|person| person.ready = false);
         self.changed = true;

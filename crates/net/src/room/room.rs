@@ -16,6 +16,7 @@ use crate::room::effect::{ConnectionId, Effect};
 use crate::room::job::Done;
 use crate::room::member::Person;
 use crate::room::running_match::RunningMatch;
+use crate::room::seed_draw::RoomDraw;
 use crate::room::sent_feeds::SentFeed;
 use messages::names::cleaned;
 use rules::game::Scores;
@@ -34,6 +35,8 @@ pub struct Room {
     pub(super) seats: Vec<LobbySeat>,
     pub(super) next_member: u16,
     pub(super) matches: u32,
+    /// The draw after which the next match begins.
+    pub(super) draw: Option<RoomDraw>,
     /// The match that is on, or the last one.
     pub(super) playing: Option<RunningMatch>,
     pub(super) results: Option<Scores>,
@@ -84,6 +87,7 @@ impl Room {
             seats: Vec::new(),
             next_member: 1,
             matches: 0,
+            draw: None,
             playing: None,
             results: None,
             wants_pause: BTreeSet::new(),
@@ -156,6 +160,14 @@ impl Room {
             (RoomRequest::Return { token, told, .. }, None) => self.come_back(from, &token, &told),
             (_, None) => Err(RoomRefusal::NotEntered),
             (RoomRequest::Aim(aim), Some(at)) => return self.aim(self.persons[at].id, aim),
+            (RoomRequest::Commit { draw, to }, Some(at)) => {
+                self.commit(self.persons[at].id, &draw, to);
+                return self.settle();
+            }
+            (RoomRequest::Reveal { draw, number }, Some(at)) => {
+                self.reveal(self.persons[at].id, &draw, number);
+                return self.settle();
+            }
             (asks, Some(at)) => {
                 let person = &self.persons[at];
                 let id = person.id;
@@ -224,10 +236,17 @@ impl Room {
             .as_ref()
             .filter(|_| self.is_anybody_here())
             .and_then(|playing| playing.next_tick(self.settings.clock));
-        [self.closes(), self.next_missing(), in_match, self.passes_hosting_on()]
-            .into_iter()
-            .flatten()
-            .min()
+        let draw = self.draw.as_ref().map(|draw| draw.until);
+        [
+            self.closes(),
+            self.next_missing(),
+            in_match,
+            self.passes_hosting_on(),
+            draw,
+        ]
+        .into_iter()
+        .flatten()
+        .min()
     }
 
     /// When a member who is connected becomes host in place of the one who is awaited.
@@ -436,6 +455,7 @@ impl Room {
     /// Does what follows from a change, and sends it to the members.
     pub(super) fn settle(&mut self) {
         self.look_at_host();
+        self.advance_draw();
         self.advance();
         self.drop_late_question();
         self.save_and_publish();

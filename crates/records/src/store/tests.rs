@@ -239,7 +239,7 @@ fn files_that_cant_be_read_hide_no_others_and_damaged_ones_are_set_aside() {
     let library = MatchLibrary::read(&folder.0).expect("a folder");
     assert_eq!(library.matches.len(), 1);
     let unread: Vec<&StoreError> = library.unread.iter().map(|(_, error)| error).collect();
-    let newer = StoreError::Newer { found: 9, known: 1 };
+    let newer = StoreError::Newer { found: 9, known: 2 };
     assert!(
         unread.contains(&&newer) && unread.contains(&&StoreError::Foreign) && unread.contains(&&StoreError::Damaged)
     );

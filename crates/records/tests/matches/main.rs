@@ -4,6 +4,7 @@ mod agents;
 mod allocation;
 mod conformance;
 mod decided;
+mod fair;
 mod games;
 mod golden;
 mod hidden;

@@ -139,7 +139,7 @@ fn a_foreign_file_another_format_and_other_rules_are_named() {
         other[8] = format;
         Record::from_bytes(&other)
     };
-    let known = 2;
+    let known = 3;
     assert_eq!(of_format(9), Err(ContainerError::Newer { found: 9, known }.into()));
     assert_eq!(of_format(1), Err(ContainerError::Older { found: 1, known }.into()));
     // After mark and format: the length of the name, the name, the version of the rules.

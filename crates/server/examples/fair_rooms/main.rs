@@ -64,7 +64,7 @@ async fn host(server: SocketAddr, from: IpAddr, who: Who, seed: u64, until: Inst
         pace_ms: 0,
         ..RoomSettings::of_game("stack", seats)
     };
-    let mut session = Session::new(Goal::Open(Box::new(settings)), "Somebody".to_owned());
+    let mut session = Session::new(Goal::Open(Box::new(settings)), "Somebody".to_owned(), [7; 32]);
     session.connected();
     let mut rng: RulesRng = stream(seed, Stream::Agents);
     let began = Instant::now();

@@ -67,7 +67,7 @@ async fn seat(
     let mut seen = Measured::default();
     let settings = RoomSettings::of_game(&plan.game, SEATS);
     let goal = code.map_or_else(|| Goal::Open(Box::new(settings)), Goal::Join);
-    let mut session = Session::new(goal, format!("Bot {at}"));
+    let mut session = Session::new(goal, format!("Bot {at}"), [7; 32]);
     let mut rng: RulesRng = stream(seed, Stream::Agents);
     let began = Instant::now();
     while Instant::now() < plan.until && !session.is_over() {

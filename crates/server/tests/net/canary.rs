@@ -22,6 +22,7 @@ use net::protocol::wire::{decode, encode};
 use records::store::log_entry::LogEntry;
 use records::store::saved_match::SavedMatch;
 use rules::ids::{Actor, SeatId, Viewer};
+use rules::rng::Seed;
 use serde_json::Value;
 
 use crate::sim::{Sim, each_seed, settings, times};
@@ -54,6 +55,15 @@ impl Needles {
         }
     }
 
+    /// 256 secret bits: any quarter of them, as bytes or as hexadecimal text.
+    fn add_bits(&mut self, bits: &[u8; 32], what: &'static str) {
+        for part in bits.chunks(8) {
+            self.add(part.to_vec(), what);
+            let text: String = part.iter().map(|byte| format!("{byte:02x}")).collect();
+            self.add(text.into_bytes(), what);
+        }
+    }
+
     fn found_in(&self, bytes: &[u8]) -> Option<&'static str> {
         bytes.windows(8).enumerate().find_map(|(at, window)| {
             let first: [u8; 8] = window.try_into().expect("eight bytes");
@@ -78,7 +88,12 @@ struct Truth {
 impl Truth {
     fn of(saved_match: SavedMatch) -> Self {
         let mut needles = Needles::default();
-        needles.add_number(saved_match.head.seed.short(), "the seed of the match");
+        let draw = saved_match.head.draw.as_ref().expect("it was drawn");
+        let Seed::Drawn(seed) = draw.seed() else {
+            panic!("a draw draws")
+        };
+        needles.add_bits(&seed, "the seed of the match");
+        needles.add_bits(&draw.secret, "the secret of the host");
         let begun = AnyGame::new(
             &saved_match.head.options,
             &saved_match.record.seats,
@@ -452,10 +467,8 @@ fn no_client_is_sent_what_its_seat_may_not_know() {
         let dealt = ["skip-bo", "skip-bo-mod"].contains(&game);
         assert_eq!(truth.shuffles > 0, dealt, "{game}: shuffles");
         let head = postcard::to_stdvec(&truth.story.head).expect("bytes");
-        // One seed in thousands is so small that its few bytes could be anything: it is not searched for.
-        let is_small = postcard::to_stdvec(&truth.story.head.seed).expect("bytes").len() < 8;
         assert!(
-            is_small || truth.needles.found_in(&head).is_some(),
+            truth.needles.found_in(&head).is_some(),
             "the search finds the seed where it is"
         );
         for (at, end) in sim.ends.iter().enumerate() {
@@ -570,11 +583,13 @@ fn a_message_that_leaks_is_found() {
             };
             tells(zero, &FeedItem { told, ..mine.clone() })
         };
-        finds("the seed", carries(&story.head.seed.short().to_le_bytes()));
         finds(
             "the seed",
             carries(&postcard::to_stdvec(&story.head.seed).expect("bytes")),
         );
+        let secret = &story.head.draw.as_ref().expect("a draw").secret;
+        finds("the secret", carries(secret));
+        finds("a quarter of the secret", carries(&secret[8..16]));
         finds("the seed", carries(story.head.seed.to_string().as_bytes()));
         let state = inner(truth.states.last().expect("a state"));
         let pile = cards(&state["draw"]);

@@ -12,7 +12,7 @@ use server::error::ServeError;
 use server::run::Server;
 
 use crate::sim::settings;
-use crate::whole_server::{client, code, config, done, folder, sit};
+use crate::whole_server::{begin, client, code, config, done, folder, sit};
 
 fn start(data: &Path, take_up: RoomsToOpen) -> Result<Server, ServeError> {
     Server::start(Config {
@@ -78,7 +78,7 @@ fn no_other_account_can_read_the_files_of_a_server() {
     code(&host);
     sit(&host, 0);
     done(&host, RoomRequest::Computer(SeatId(1), Some(Level::Easy)));
-    done(&host, RoomRequest::Start);
+    begin(&host);
     let mut found = Vec::new();
     let files = open_to_others(&data, &mut found);
     assert!(files >= 3, "a room, a match and the lock: {files}");

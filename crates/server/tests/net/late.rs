@@ -18,7 +18,7 @@ const SECOND: Duration = Duration::from_secs(1);
 /// The program of a client ends, and starts again with this goal.
 fn start_again(sim: &mut Sim, end: usize, goal: Goal) {
     sim.lose(end);
-    sim.ends[end].session = Session::new(goal, format!("Person {end}"));
+    sim.ends[end].session = Session::new(goal, format!("Person {end}"), [7; 32]);
     sim.ends[end].events.clear();
     // A new program sends its request at once.
     sim.advance();
@@ -98,7 +98,7 @@ fn a_late_client_learns_how_long_a_member_has_been_away() {
     sim.start();
     let gone = MemberId(2);
     sim.lose(1);
-    sim.ends[1].session = Session::new(Goal::Join(sim.room.code()), String::new());
+    sim.ends[1].session = Session::new(Goal::Join(sim.room.code()), String::new(), [7; 32]);
     sim.ends[1].session.disconnected(Some(CloseReason::Left), sim.now, 0.0);
     sim.carry_out(usize::MAX);
     let told = |sim: &Sim, end: usize| sim.ends[end].session.lobby().expect("a lobby").away.clone();
@@ -164,7 +164,7 @@ fn after_a_restart_the_host_is_the_same_whichever_member_returns_first() {
         sim.kill();
         let host = std::mem::replace(
             &mut sim.ends[0].session,
-            Session::new(Goal::Join(sim.room.code()), String::new()),
+            Session::new(Goal::Join(sim.room.code()), String::new(), [7; 32]),
         );
         sim.ends[0].session.disconnected(Some(CloseReason::Left), sim.now, 0.0);
         sim.pass(2 * SECOND);

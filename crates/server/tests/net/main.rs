@@ -4,6 +4,7 @@ mod addresses;
 mod asks;
 mod canary;
 mod crowd;
+mod draw;
 mod entering;
 #[cfg(target_os = "linux")]
 mod flood;

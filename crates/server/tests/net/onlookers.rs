@@ -124,6 +124,7 @@ fn onlookers_with_a_delay_are_told_nothing_of_the_match_before_it() {
             | ServerMessage::Lobby(_)
             | ServerMessage::Began(_)
             | ServerMessage::Said(..)
+            | ServerMessage::Draw(_)
             | ServerMessage::Pong => {
                 continue;
             }
@@ -195,6 +196,7 @@ fn where_nobody_may_look_on_who_has_no_seat_hears_nothing_of_the_match() {
                 | ServerMessage::Lobby(_)
                 | ServerMessage::Began(_)
                 | ServerMessage::Said(..)
+                | ServerMessage::Draw(_)
                 | ServerMessage::Pong
         )
     };

@@ -13,7 +13,7 @@ use server::config::{Config, Retention};
 use server::run::Server;
 
 use crate::sim::settings;
-use crate::whole_server::{client, code, config, done, folder, sit, wait};
+use crate::whole_server::{begin, client, code, config, done, folder, sit, wait};
 
 const DAYS: u64 = 86_400;
 
@@ -50,7 +50,7 @@ fn old_matches_go_when_a_server_starts_and_none_that_a_room_needs() {
     let data = folder("quota-start");
     let server = serve(&data, Retention::new(30, 4 << 30));
     let (ana, code) = host(&server);
-    done(&ana, RoomRequest::Start);
+    begin(&ana);
     drop(ana);
     server.end();
     let needed = data.join("matches").join(format!("{code}-1.match"));
@@ -95,7 +95,7 @@ fn a_match_over_the_quota_is_refused_and_the_running_one_continues() {
     };
     let server = serve(&data, keep);
     let [(ana, code), (bea, _)] = [host(&server), host(&server)];
-    done(&ana, RoomRequest::Start);
+    begin(&ana);
     bea.ask(RoomRequest::Start);
     let refused = wait(&bea, "an answer", |event| match event {
         Event::Answered(_, answer) => Some(answer),

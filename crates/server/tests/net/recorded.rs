@@ -13,6 +13,7 @@ use host::feed::{FeedItem, FeedUpdate};
 use net::protocol::client_message::{ClientMessage, Newcomer, RoomRequest};
 use net::protocol::code::RoomCode;
 use net::protocol::limits::VERSION;
+use net::protocol::lobby::MemberId;
 use net::protocol::packed::DeltaBase;
 use net::protocol::phrases::Phrase;
 use net::protocol::server_message::ServerMessage;
@@ -20,6 +21,7 @@ use net::protocol::settings::{RoomSettings, UndoRule};
 use net::protocol::wire::{decode, encode, hello};
 use net::room::effect::{ConnectionId, Effect};
 use net::room::room::Room;
+use net::witness::Witness;
 use rules::ai::level::Level;
 use rules::ids::{SeatId, Viewer};
 use rules::rng::{Stream, stream};
@@ -116,6 +118,7 @@ fn said(viewer: Viewer, item: &FeedItem) -> String {
 /// A session that is running.
 struct Session {
     room: Room,
+    witness: Witness,
     now: Duration,
     client: Client,
     lines: Vec<Line>,
@@ -156,15 +159,27 @@ impl Session {
     /// Continues until nothing more happens by itself.
     fn advance(&mut self) {
         let mut jobs = VecDeque::new();
+        let mut answers = Vec::new();
         loop {
             let effects: Vec<Effect> = self.room.effects().collect();
             for effect in effects {
                 match effect {
-                    Effect::Send { message, .. } => self.push(Line::Down(encode(&message))),
+                    Effect::Send { message, .. } => {
+                        self.push(Line::Down(encode(&message)));
+                        if let ServerMessage::Draw(step) = message {
+                            answers.extend(self.witness.step(step, Some(MemberId(1)), 0));
+                        }
+                    }
                     Effect::Close(_, why) => self.push(Line::Closed(why.code())),
                     Effect::Work(job) => jobs.push_back(*job),
                     _ => {}
                 }
+            }
+            if let Some(asks) = answers.pop() {
+                let up = ClientMessage { number: 0, asks };
+                self.push(Line::Up(encode(&up)));
+                self.room.receive(CONNECTION, up, self.now);
+                continue;
             }
             let Some(job) = jobs.pop_front() else { break };
             if job.is_throw() {
@@ -205,6 +220,7 @@ fn recorded(game: &str) -> Session {
     let settings = settings(game);
     let mut session = Session {
         room: Room::open(code, settings.clone(), random(1), Duration::ZERO).expect("a room"),
+        witness: Witness::new([2; 32]),
         now: Duration::ZERO,
         client: Client::default(),
         lines: Vec::new(),

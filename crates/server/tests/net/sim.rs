@@ -70,6 +70,8 @@ pub struct Sim {
     pub cuts: bool,
     /// Whether long jobs are postponed.
     pub works_later: bool,
+    /// The client that hears nothing of draws.
+    pub deaf: Option<usize>,
     /// Whether the room is closed.
     pub gone: bool,
     /// The number of items that were followed by a cut.
@@ -142,6 +144,7 @@ impl Sim {
             listens: false,
             cuts: false,
             works_later: false,
+            deaf: None,
             gone: false,
             cut: 0,
             slow_ms: 0,
@@ -156,7 +159,11 @@ impl Sim {
 
     /// A client joins.
     pub fn come(&mut self, name: &str) -> usize {
-        let session = Session::new(Goal::Join(self.room.code()), name.to_owned());
+        let session = Session::new(
+            Goal::Join(self.room.code()),
+            name.to_owned(),
+            [self.ends.len() as u8; 32],
+        );
         self.ends.push(End {
             session,
             connection: None,
@@ -172,6 +179,29 @@ impl Sim {
         let number = self.ends[end].session.ask(request);
         self.advance();
         number
+    }
+
+    /// Sends a request that the client's session does not know of.
+    pub fn post_as(&mut self, end: usize, asks: RoomRequest) {
+        let from = self.ends[end].connection.expect("it is connected");
+        self.room.receive(from, ClientMessage { number: 0, asks }, self.now);
+        self.advance();
+    }
+
+    /// The steps of draws that a client has heard of, if it listens.
+    pub fn draws_to(&self, end: usize) -> Vec<ServerMessage> {
+        let heard = self.ends[end].heard.iter();
+        let heard = heard.filter_map(|bytes| decode::<ServerMessage>(bytes).ok());
+        heard
+            .filter(|message| matches!(message, ServerMessage::Draw(_)))
+            .collect()
+    }
+
+    /// Lets a client hear a message.
+    pub fn tell(&mut self, end: usize, message: &ServerMessage) {
+        let to = self.ends[end].connection.expect("it is connected");
+        self.hear(to, message);
+        self.advance();
     }
 
     /// Sends a request, and returns the answer.
@@ -403,6 +433,10 @@ impl Sim {
     }
 
     fn hear(&mut self, to: ConnectionId, message: &ServerMessage) {
+        let is_deaf = self.deaf.is_some_and(|end| self.ends[end].connection == Some(to));
+        if is_deaf && matches!(message, ServerMessage::Draw(_)) {
+            return;
+        }
         let bytes = encode(message);
         if self.slow_ms > 0 {
             self.post(OnItsWay::Down(to, bytes));

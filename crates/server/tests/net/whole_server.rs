@@ -90,6 +90,14 @@ pub fn done(client: &Client, request: RoomRequest) {
     });
 }
 
+/// Begins a match, and waits until the seed is drawn and it is on.
+pub fn begin(client: &Client) {
+    done(client, RoomRequest::Start);
+    wait(client, "a match", |event| {
+        matches!(event, Event::Item(..)).then_some(())
+    });
+}
+
 pub fn sit(client: &Client, seat: u8) {
     let sit = RoomRequest::Sit {
         seat: SeatId(seat),
@@ -290,7 +298,7 @@ fn a_killed_server_loses_nothing_it_sent_and_its_clients_reconnect() {
     let code = code(&host);
     sit(&host, 0);
     done(&host, RoomRequest::Computer(SeatId(1), Some(Level::Easy)));
-    host.ask(RoomRequest::Start);
+    begin(&host);
     let (mut told, mut number) = (0, 1);
     // The last item of this match that was received.
     let mut shown: Option<FeedItem> = None;
@@ -321,11 +329,16 @@ fn a_killed_server_loses_nothing_it_sent_and_its_clients_reconnect() {
             }
             if host.state().lobby.is_some_and(|lobby| lobby.results.is_some()) && came_back {
                 host.ask(RoomRequest::Start);
-                wait(&host, "another match", |event| match event {
+                let answer = wait(&host, "another match", |event| match event {
                     Event::Answered(_, answer) => Some(answer),
                     _ => None,
-                })
-                .ok();
+                });
+                if answer.is_ok() {
+                    wait(&host, "its first item", |event| {
+                        matches!(event, Event::Item(..)).then_some(())
+                    });
+                    wait(&host, "its lobby", |event| (event == Event::Lobby).then_some(()));
+                }
                 number = host.state().lobby.map_or(number, |lobby| lobby.matches);
                 matches += 1;
                 told = 0;

@@ -1,7 +1,6 @@
 //! The current match, and the messages that start and end a match.
 
 use bevy::prelude::*;
-use rules::rng::Seed;
 
 use games::catalog::AnyOptions;
 use host::match_setup::MatchSetup;
@@ -92,6 +91,7 @@ impl CurrentMatch {
 mod tests {
     use super::*;
     use games::catalog::NAMES;
+    use rules::rng::Seed;
 
     #[test]
     fn in_a_rematch_the_seat_after_the_first_one_goes_first_where_that_can_be_chosen() {

@@ -67,8 +67,8 @@ pub fn first_item(setup: &MatchSetup, viewer: Viewer) -> Result<FeedItem, SetupE
 }
 
 impl RemoteMatch {
-    /// `None` if there is no viewer.
-    fn new(feeds: &[(Viewer, FeedItem)]) -> Option<Self> {
+    /// A match with the first item of each viewer; `None` if there is no viewer.
+    pub fn new(feeds: &[(Viewer, FeedItem)]) -> Option<Self> {
         let (viewer, _) = feeds.first()?;
         let feed = |(viewer, whole): &(Viewer, FeedItem)| {
             let feed = Feed {

@@ -121,7 +121,8 @@ fn begin_by_key(
     room: Option<Res<Room>>,
     mut asks: MessageWriter<SendRoomRequest>,
 ) {
-    let Some(room) = room.filter(|_| intents.just(BEGIN) && *overlay.get() == Overlay::None) else {
+    let may_begin = |room: &Res<Room>| !room.draws && intents.just(BEGIN) && *overlay.get() == Overlay::None;
+    let Some(room) = room.filter(may_begin) else {
         return;
     };
     if room.hosts() {
@@ -190,13 +191,13 @@ fn rebuild(
     (says, chosen, shows_code): (Res<LobbyNotice>, Res<Chosen>, Res<ShowsCode>),
     connection: Option<Res<Connection>>,
     parts: Query<(Entity, &Part)>,
-    (mut shown, mut stood): (Local<Option<Lobby>>, Local<Option<(ConnectionStatus, bool)>>),
+    (mut shown, mut stood): (Local<Option<Lobby>>, Local<Option<(ConnectionStatus, bool, bool)>>),
     mut commands: Commands,
 ) {
     let asked = asked.read().count() > 0;
     // While a path is being typed, only the field shows it.
     let redraw = redraws.read().any(|redraw| *redraw == RebuildSetup::All);
-    let stands_now = Some((room.stands.clone(), room.disk_waits));
+    let stands_now = Some((room.stands.clone(), room.disk_waits, room.draws));
     let other = *shown != room.lobby || *stood != stands_now;
     if !asked && !redraw && !other && !chosen.is_changed() {
         return;
@@ -278,6 +279,9 @@ fn stands(seen: &LobbyView) -> messages::Message {
     }
     if lobby.playing {
         return words::MATCH_BEGINS;
+    }
+    if seen.room.draws {
+        return words::DRAWS;
     }
     if let Some(problem) = seen.draft.table().err().filter(|_| seen.sets()) {
         return problem;
@@ -367,7 +371,7 @@ fn spawn_foot(foot: &mut ChildSpawnerCommands, seen: &LobbyView, says: Option<&m
             ),
         ));
         start.entry::<Node>().and_modify(|mut node| node.min_width = px(170));
-        if empty {
+        if empty || seen.room.draws {
             start.insert(InteractionDisabled);
         }
     } else if seen.room.own_seats().next().is_some() && !seen.lobby.playing {

@@ -19,10 +19,12 @@ Every type that travels between a server of Tumbletop and its clients, in the or
 test compares them, and with `TUMBLETOP_BLESS=1` it writes the page anew. A client may read the tables by a program, as
 the one in `tests/protocol_client` does.
 
-Types are written as `u8` to `u128` and `i32`, `i64` (whole numbers of so many bits, those with `i` signed), `f32`, `bool`,
-`char`, `text`, `nothing` (no bytes), `T?` (a `T` or nothing), `[T]` (a list), `[T; 8]` (so many, without a count),
-`(A, B)` (one after the other), or as the name of a type of this page. The messages are `ClientMessage`, of a
-client, and `ServerMessage`, of the server; the bytes of the view in a `PackedItem` are a `MatchView`, and those of a record are a `FullRecord`.
+Types are written as `u8` to `u128` and `i32`, `i64` (whole numbers of so many bits, those with `i` signed), `f32`,
+`bool`, `char`, `text`, `nothing` (no bytes), `T?` (a `T` or nothing), `[T]` (a list), `[T; 8]` (so many, without a
+count), `(A, B)` (one after the other), or as the name of a type of this page. The messages are `ClientMessage`, of a
+client, and `ServerMessage`, of the server; the bytes of the view in a `PackedItem` are a `MatchView`, and all parts of
+a record together are a `FullRecord`. Its record is a `Record`, after its mark, its format, and the name and version of
+its game.
 ";
 
 /// The page of these types and of all types inside them.

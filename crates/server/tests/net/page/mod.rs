@@ -17,6 +17,7 @@ use net::protocol::client_message::ClientMessage;
 use net::protocol::code::RoomCode;
 use net::protocol::limits::VERSION;
 use net::protocol::server_message::{FullRecord, ServerMessage};
+use records::record::Record;
 use rules::ids::Viewer;
 use rules::rule_id::RuleId;
 use rules::seats::Seats;
@@ -53,16 +54,18 @@ fn traced() -> Tracer {
     tracer.trace::<ServerMessage>();
     tracer.trace::<MatchView>();
     tracer.trace::<FullRecord>();
+    tracer.trace::<Record>();
     tracer
 }
 
 /// The types at the top; all others are inside them.
-fn roots() -> [&'static str; 4] {
+fn roots() -> [&'static str; 5] {
     [
         type_name::<ClientMessage>(),
         type_name::<ServerMessage>(),
         type_name::<MatchView>(),
         type_name::<FullRecord>(),
+        type_name::<Record>(),
     ]
 }
 
