@@ -156,6 +156,8 @@ cli-roll-even = Chi-Quadrat { $sum } bei { $degrees } Freiheitsgraden: p = { $p 
 
 cli-roll-association = Seite oben in der Hand und gewürfelte Seite: Cramérs V = { $association }
 
+cli-roll-succession = ein Wurf und der nächste: Korrelation { $correlation }, Folgen gleicher Seiten um { $runs } Standardabweichungen daneben
+
 cli-roll-thrown-again = noch einmal geworfen: { $cocked } schief, { $floor } vom Tisch
 
 ## `tumbletop rules`: the list of a game's options.

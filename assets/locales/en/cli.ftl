@@ -212,6 +212,9 @@ cli-roll-even = chi-square { $sum } with { $degrees } degrees of freedom: p = { 
 # $association: text
 cli-roll-association = face up in the hand and face rolled: Cramér's V = { $association }
 
+# $correlation: text, $runs: text
+cli-roll-succession = a throw and the next: correlation { $correlation }, runs of equal faces { $runs } standard deviations off
+
 # $cocked: number, $floor: number
 cli-roll-thrown-again = thrown again: { $cocked } cocked, { $floor } off the table
 

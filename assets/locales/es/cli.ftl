@@ -160,6 +160,8 @@ cli-roll-even = chi cuadrado { $sum } con { $degrees } grados de libertad: p = {
 
 cli-roll-association = cara de arriba en la mano y cara que sale: V de Cramér = { $association }
 
+cli-roll-succession = un lanzamiento y el siguiente: correlación { $correlation }, rachas de caras iguales a { $runs } desviaciones típicas
+
 cli-roll-thrown-again = se vuelven a lanzar: { $cocked } torcidos, { $floor } fuera de la mesa
 
 ## `tumbletop rules`: the list of a game's options.

@@ -95,6 +95,8 @@ cli-roll-head = { $die } : { $throws } lancers en { $seconds } s ({ $rate } par
 cli-roll-rest = à l’arrêt après { $half } s (la moitié), { $most } s (95 %), { $longest } s (le plus long)
 cli-roll-even = khi-deux { $sum } à { $degrees } degrés de liberté : p = { $p } ; la pire face s’écarte de { $worst } % de sa part
 cli-roll-association = face du dessus en main et face obtenue : V de Cramér = { $association }
+cli-roll-succession = un lancer et le suivant : corrélation { $correlation }, suites de faces égales à { $runs } écarts types
+
 cli-roll-thrown-again = relancés : { $cocked } dés cassés, { $floor } hors de la table
 
 ## `tumbletop rules`: the list of a game's options.

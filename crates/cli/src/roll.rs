@@ -70,6 +70,10 @@ struct Report {
     worst_share_off: f64,
     /// Cramér's V of the top face in the hand and the rolled face.
     association: f64,
+    /// The correlation of each face with that of the next throw, and how many standard deviations there are more runs
+    /// of equal faces than by chance; left out for fewer than three throws.
+    #[serde(flatten)]
+    succession: Option<Follows>,
     cocked: u64,
     off_table: u64,
     /// The time until a throw was over, all re-throws included: for half of the throws, for 95 %, and the longest.
@@ -79,6 +83,13 @@ struct Report {
     /// The file with the saved counts; left out if they are not saved.
     #[serde(skip_serializing_if = "Option::is_none")]
     kept: Option<String>,
+}
+
+/// How the throws follow each other.
+#[derive(Clone, Copy, Debug, Serialize)]
+struct Follows {
+    serial_correlation: f64,
+    runs: f64,
 }
 
 impl Report {
@@ -98,6 +109,10 @@ impl Report {
                 .map(|count| (*count as f64 / share - 1.0).abs())
                 .fold(0.0, f64::max),
             association: tally.association(shape),
+            succession: tally.succession().map(|found| Follows {
+                serial_correlation: found.correlation,
+                runs: found.runs,
+            }),
             counts,
             cocked: tally.cocked,
             off_table: tally.off_table,
@@ -123,6 +138,10 @@ impl Report {
         let worst = format!("{:.2}", 100.0 * self.worst_share_off);
         localizer.print(&words::roll_even(sum, self.degrees, p, worst))?;
         localizer.print(&words::roll_association(format!("{:.4}", self.association)))?;
+        if let Some(found) = self.succession {
+            let (correlation, runs) = (format!("{:.4}", found.serial_correlation), format!("{:.2}", found.runs));
+            localizer.print(&words::roll_succession(correlation, runs))?;
+        }
         localizer.print(&words::roll_thrown_again(self.cocked, self.off_table))?;
         if let Some(file) = &self.kept {
             localizer.print(&words::roll_kept(file))?;

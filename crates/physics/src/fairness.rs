@@ -8,6 +8,7 @@ use rayon::iter::{IntoParallelIterator, ParallelIterator};
 
 use crate::params::{LEAST_POWER, STANDARD_POWER};
 use crate::sandbox::Sandbox;
+use crate::succession::{Succession, succession};
 use rules::die::DieId;
 pub use rules::evenness::chi_square;
 use rules::ids::SeatId;
@@ -81,12 +82,17 @@ pub struct Tally {
     pub off_table: u64,
     /// The number of throws by the number of steps they took, all re-throws included.
     pub rest: BTreeMap<u32, u64>,
+    /// The number of each throw, and its face counted from 0.
+    rolled: Vec<(u64, u8)>,
 }
 
 impl Tally {
-    fn add(&mut self, settled: &ThrowSettled, most: u64) {
-        for ((_, rolled), (_, held)) in settled.faces.iter().zip(&settled.in_hand).take(most as usize) {
+    /// Counts the first `most` dice of a throw; their numbers begin with `first`.
+    fn add(&mut self, settled: &ThrowSettled, first: u64, most: u64) {
+        let dice = settled.faces.iter().zip(&settled.in_hand).take(most as usize);
+        for (number, ((_, rolled), (_, held))) in (first..).zip(dice) {
             self.pairs[usize::from(held.0) - 1][usize::from(rolled.0) - 1] += 1;
+            self.rolled.push((number, rolled.0 - 1));
         }
         self.cocked += settled.cocked.len() as u64;
         self.off_table += settled.floor.len() as u64;
@@ -102,6 +108,7 @@ impl Tally {
         for (ticks, throws) in other.rest {
             *self.rest.entry(ticks).or_default() += throws;
         }
+        self.rolled.extend(other.rolled);
         self
     }
 
@@ -111,6 +118,14 @@ impl Tally {
         (0..faces)
             .map(|face| self.pairs.iter().map(|row| row[face]).sum())
             .collect()
+    }
+
+    /// How the faces of the throws follow each other, in the order of their numbers; `None` for too few throws.
+    pub fn succession(&self) -> Option<Succession> {
+        let mut rolled = self.rolled.clone();
+        rolled.sort_unstable();
+        let faces: Vec<u8> = rolled.into_iter().map(|(_, face)| face).collect();
+        succession(&faces)
     }
 
     /// The number of throws counted.
@@ -165,7 +180,7 @@ pub fn throw_many(shape: DieShape, manner: Manner, throws: u64, seed: u64, throw
             let first = world * a_world;
             let count = a_world.min(throws - first);
             let tally = match manner {
-                Manner::Dense => dense(shape, count, nth_seed(seed, first)),
+                Manner::Dense => dense(shape, first, count, seed),
                 _ => one_by_one(shape, manner, first..first + count, seed),
             };
             thrown(count);
@@ -191,8 +206,10 @@ fn one_by_one(shape: DieShape, manner: Manner, mut numbers: std::ops::Range<u64>
     let none = stream(seed, Stream::Throw);
     let mut sandbox = Sandbox::new(tray, &dice, vec![none; TABLES]);
     let mut tally = Tally::default();
-    let mut throw = |sandbox: &mut Sandbox, table| {
+    let mut flying = [0; TABLES];
+    let mut throw = |sandbox: &mut Sandbox, table: usize, flying: &mut [u64; TABLES]| {
         if let Some(number) = numbers.next() {
+            flying[table] = number;
             let seed = nth_seed(seed, number);
             let gesture = manner.gesture(&tray, &mut stream(seed, Stream::Agents));
             let order = ThrowOrder {
@@ -202,18 +219,19 @@ fn one_by_one(shape: DieShape, manner: Manner, mut numbers: std::ops::Range<u64>
             sandbox.throw_with(table, order, stream(seed, Stream::Throw));
         }
     };
-    (0..TABLES).for_each(|table| throw(&mut sandbox, table));
+    (0..TABLES).for_each(|table| throw(&mut sandbox, table, &mut flying));
     while sandbox.is_busy() {
         for (table, settled) in sandbox.step() {
-            tally.add(&settled, 1);
-            throw(&mut sandbox, table);
+            tally.add(&settled, flying[table], 1);
+            throw(&mut sandbox, table, &mut flying);
         }
     }
     tally
 }
 
-/// Throws 112 dice at once and counts `count` of them.
-fn dense(shape: DieShape, count: u64, seed: u64) -> Tally {
+/// Throws 112 dice at once and counts `count` of them; their numbers begin with `first`.
+fn dense(shape: DieShape, first: u64, count: u64, seed: u64) -> Tally {
+    let seed = nth_seed(seed, first);
     let dice = dice(shape, DENSE_DICE);
     let tray = TrayGeometry::for_dice(dice.len());
     let mut sandbox = Sandbox::new(tray, &dice, [stream(seed, Stream::Throw)]);
@@ -226,7 +244,7 @@ fn dense(shape: DieShape, count: u64, seed: u64) -> Tally {
     );
     let mut tally = Tally::default();
     if let Some(settled) = sandbox.settle() {
-        tally.add(&settled, count);
+        tally.add(&settled, first, count);
     }
     tally
 }

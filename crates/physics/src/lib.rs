@@ -54,6 +54,7 @@ pub mod run;
 pub mod sandbox;
 pub mod solid;
 pub mod still;
+pub mod succession;
 pub mod surface;
 mod tidy;
 #[cfg(test)]
