@@ -7,8 +7,7 @@ use crate::feed::{FeedItem, FeedUpdate};
 use crate::hand::HandRng;
 use crate::laid_die::LaidDie;
 use crate::loose_dice::LooseDice;
-use crate::match_host::{MatchHost, player_of};
-use crate::match_setup::MatchSetup;
+use crate::match_host::MatchHost;
 use crate::saved_throws::exact_poses_of;
 use crate::shown_dice::laid;
 use crate::throw_search::{TableCopy, in_order, untried_throw};
@@ -16,11 +15,10 @@ use crate::thrower::{ThrowOutcome, Thrower};
 use physics::aim::fair_throw;
 use physics::sandbox::Sandbox;
 use records::store::error::StoreError;
-use records::store::log_entry::LogEntry;
+use records::store::log_entry::{LogEntry, LoggedThrow};
 use records::store::saved_match::SavedMatch;
 use rules::ai::level::Level;
 use rules::die::DieId;
-use rules::error::SetupError;
 use rules::ids::{SeatId, Viewer};
 use rules::rng::{RulesRng, Stream, stream};
 use tabletop::pose::Pose;
@@ -57,25 +55,30 @@ impl SandboxTable {
     /// # Errors
     /// [`StoreError`] if the match does not follow the rules, or the pose of a die is invalid.
     pub fn taken_up(saved_match: &SavedMatch, recorded: bool) -> Result<Self, StoreError> {
-        let unplayable = |error: SetupError| StoreError::Unplayable(error.into());
-        let setup = MatchSetup {
-            options: saved_match.head.options.clone(),
-            seats: saved_match.head.seats,
-            seed: saved_match.head.seed,
-            players: saved_match.head.players.iter().map(player_of).collect(),
-        };
-        let mut shown = MatchHost::new(&setup, None, 0).map_err(unplayable)?;
+        Self::walked(saved_match, recorded, |shown, table, _, throw| {
+            table.put_down(shown, throw)
+        })
+    }
+
+    /// The same, where `throw` brings the dice to rest that an entry of the log, counted from 0, reports as thrown.
+    ///
+    /// # Errors
+    /// As [`Self::taken_up`], and those of `throw`.
+    pub(super) fn walked<E: From<StoreError>>(
+        saved_match: &SavedMatch,
+        recorded: bool,
+        mut throw: impl FnMut(&mut MatchHost, &mut Self, usize, &LoggedThrow) -> Result<(), E>,
+    ) -> Result<Self, E> {
+        let mut shown = MatchHost::set_up_again(saved_match, 0)?;
         let mut table = Self::new(&shown, recorded);
         let mut read = shown.connect(Viewer::Public).number;
         // Undone actions have moved dice too: the log has them, the record does not.
-        for kept in &saved_match.log {
-            if let LogEntry::Happened { throw: Some(throw), .. } = kept
-                && let Some(order) = shown.order(ThrowGesture::NONE)
+        for (at, kept) in saved_match.log.iter().enumerate() {
+            if let LogEntry::Happened {
+                throw: Some(thrown), ..
+            } = kept
             {
-                let lies = exact_poses_of(throw)?;
-                if !lies.is_empty() {
-                    table.put_down(&order, lies);
-                }
+                throw(&mut shown, &mut table, at, thrown)?;
             }
             shown.reapply(kept.clone())?;
             for item in shown.after(Viewer::Public, read).into_iter().flatten() {
@@ -87,10 +90,17 @@ impl SandboxTable {
         Ok(table)
     }
 
-    /// Puts thrown dice where they came to rest.
-    pub(super) fn put_down(&mut self, order: &ThrowOrder, lies: Vec<(DieId, Pose)>) {
-        gather(&mut self.dice, order);
-        lay_thrown(&mut self.dice, order, lies);
+    /// Puts the dice of the throw that is due where they came to rest.
+    ///
+    /// # Errors
+    /// [`StoreError::Unreadable`] if the pose of a die is invalid.
+    pub(super) fn put_down(&mut self, shown: &MatchHost, throw: &LoggedThrow) -> Result<(), StoreError> {
+        let lies = exact_poses_of(throw)?;
+        if let Some(order) = shown.order(ThrowGesture::NONE).filter(|_| !lies.is_empty()) {
+            gather(&mut self.dice, &order);
+            lay_thrown(&mut self.dice, &order, lies);
+        }
+        Ok(())
     }
 
     /// The dice.

@@ -1,17 +1,13 @@
 //! Throws each throw of a saved match again, from its gesture and from where exactly the dice lay, and compares how the
 //! dice moved, bit for bit. A result that the physics did not give is found so.
 
-use crate::match_host::{MatchHost, player_of};
-use crate::match_setup::MatchSetup;
+use crate::match_host::MatchHost;
 use crate::sandbox_table::SandboxTable;
-use crate::saved_throws::{exact_poses_of, pose_numbers};
+use crate::saved_throws::pose_numbers;
 use physics::recorded_throw::RecordedThrow;
 use records::store::error::StoreError;
 use records::store::log_entry::{LogEntry, LoggedThrow};
 use records::store::saved_match::SavedMatch;
-use rules::error::SetupError;
-use rules::ids::Viewer;
-use tabletop::throw::ThrowGesture;
 
 /// What came of throwing again.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -43,36 +39,19 @@ impl From<StoreError> for ThrowAgainError {
 /// # Errors
 /// [`ThrowAgainError`]: the first throw that differs.
 pub fn throw_again(saved_match: &SavedMatch) -> Result<ThrownAgain, ThrowAgainError> {
-    let unplayable = |error: SetupError| StoreError::Unplayable(error.into());
-    let setup = MatchSetup {
-        options: saved_match.head.options.clone(),
-        seats: saved_match.head.seats,
-        seed: saved_match.head.seed,
-        players: saved_match.head.players.iter().map(player_of).collect(),
-    };
-    let mut host = MatchHost::new(&setup, None, 0).map_err(unplayable)?;
-    let mut table = SandboxTable::new(&host, true);
-    let mut read = host.connect(Viewer::Public).number;
     let mut found = ThrownAgain::default();
     let is_exact = is_exact(saved_match);
-    for (at, kept) in saved_match.log.iter().enumerate() {
-        if let LogEntry::Happened { throw: Some(throw), .. } = kept {
-            match is_exact.then(|| rethrown(&mut host, &mut table, throw)).flatten() {
-                Some(true) => found.same += 1,
-                Some(false) => return Err(ThrowAgainError::Differs(at)),
-                None => {
-                    found.unknown += 1;
-                    put_down(&host, &mut table, throw)?;
-                }
+    SandboxTable::walked(saved_match, true, |host, table, at, throw| {
+        match is_exact.then(|| rethrown(host, table, throw)).flatten() {
+            Some(true) => found.same += 1,
+            Some(false) => return Err(ThrowAgainError::Differs(at)),
+            None => {
+                found.unknown += 1;
+                table.put_down(host, throw)?;
             }
         }
-        host.reapply(kept.clone())?;
-        for item in host.after(Viewer::Public, read).into_iter().flatten() {
-            table.follow(item).map_err(StoreError::Unreadable)?;
-            read = item.number;
-        }
-        host.read_to(host.position());
-    }
+        Ok(())
+    })?;
     Ok(found)
 }
 
@@ -103,18 +82,10 @@ fn rethrown(host: &mut MatchHost, table: &mut SandboxTable, throw: &LoggedThrow)
     Some(track == throw.track && outcome.lies.iter().map(pose_numbers).eq(throw.lies.iter().cloned()))
 }
 
-/// Puts the dice where they lay after a throw.
-fn put_down(host: &MatchHost, table: &mut SandboxTable, throw: &LoggedThrow) -> Result<(), StoreError> {
-    let lies = exact_poses_of(throw)?;
-    if let Some(order) = host.order(ThrowGesture::NONE).filter(|_| !lies.is_empty()) {
-        table.put_down(&order, lies);
-    }
-    Ok(())
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::match_setup::MatchSetup;
     use crate::play::play_logged;
     use crate::view::{SeatControl, SeatPlayer};
     use games::catalog::AnyOptions;

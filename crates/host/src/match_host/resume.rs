@@ -18,19 +18,29 @@ impl MatchHost {
     /// # Errors
     /// [`StoreError::Unplayable`] if the rules refuse something of it, [`StoreError::Unreadable`] if it is invalid.
     pub fn resume(saved_match: SavedMatch, first: u32) -> Result<Self, StoreError> {
-        let setup = MatchSetup {
-            options: saved_match.head.options.clone(),
-            seats: saved_match.head.seats,
-            seed: saved_match.head.seed,
-            players: saved_match.head.players.iter().map(player_of).collect(),
-        };
-        let mut host = Self::new(&setup, None, first).map_err(|error| StoreError::Unplayable(error.into()))?;
-        host.record.draw = saved_match.head.draw.clone();
+        let mut host = Self::set_up_again(&saved_match, first)?;
         let tracks = tracks_of(&saved_match)?;
         for kept in saved_match.log {
             host.reapply(kept)?;
         }
         host.tracks = tracks;
+        Ok(host)
+    }
+
+    /// Sets up a saved match as at its beginning.
+    ///
+    /// # Errors
+    /// [`StoreError::Unplayable`] if the rules refuse it.
+    pub(crate) fn set_up_again(saved_match: &SavedMatch, first: u32) -> Result<Self, StoreError> {
+        let head = &saved_match.head;
+        let setup = MatchSetup {
+            options: head.options.clone(),
+            seats: head.seats,
+            seed: head.seed,
+            players: head.players.iter().map(player_of).collect(),
+        };
+        let mut host = Self::new(&setup, None, first).map_err(|error| StoreError::Unplayable(error.into()))?;
+        host.record.draw = head.draw.clone();
         Ok(host)
     }
 
