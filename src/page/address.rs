@@ -10,6 +10,7 @@
 
 use bevy::math::UVec2;
 use language::Locale;
+use net::destination::Destination;
 use net::link::Invitation;
 use net::target::Target;
 use percent_encoding::percent_decode_str;
@@ -45,7 +46,7 @@ impl Asked {
         };
         let last = whole.split('#').next().and_then(|whole| whole.rsplit('/').next());
         asked.invitation = last.and_then(|code| code.parse().ok()).map(|code| Invitation {
-            server: server.clone(),
+            server: server.clone().map(Destination::from),
             code,
         });
         let mut is_test = false;
@@ -57,7 +58,7 @@ impl Asked {
                 "describe" => is_test = true,
                 "join" => {
                     if let Ok(mut invitation) = value.parse::<Invitation>() {
-                        invitation.server = invitation.server.or_else(|| server.clone());
+                        invitation.server = invitation.server.or_else(|| server.clone().map(Destination::from));
                         asked.invitation = Some(invitation);
                     }
                 }

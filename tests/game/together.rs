@@ -45,7 +45,7 @@ impl Table {
         let folder = std::env::temp_dir().join(format!("tumbletop-together-{}-{name}", std::process::id()));
         let _ = std::fs::remove_dir_all(&folder);
         let server = Server::start(Config::at((Ipv4Addr::LOCALHOST, 0).into(), folder.clone())).expect("a server");
-        let target = server.address().to_string().parse().expect("an address");
+        let target: net::target::Target = server.address().to_string().parse().expect("an address");
         let goal = Goal::Open(Box::new(settings));
         let opener = Client::start(target, Trust::System, goal, "Opener".to_owned()).expect("a thread");
         let began = Instant::now();

@@ -59,6 +59,7 @@ cli-value-whole = erlaubt ist eine ganze Zahl von { $least } bis { $most }
 cli-value-seconds = erlaubt ist eine Zahl von Sekunden von 0 bis { $most }
 
 cli-value-origin = erlaubt ist der Ursprung einer Webseite: https://HOST, http://HOST oder mit einem Port
+cli-value-relay = erlaubt ist die Adresse eines Relais: HOST, HOST:PORT, https://HOST:PORT oder, ohne Verschlüsselung, http://HOST:PORT
 cli-value-bytes = erlaubt ist eine Zahl mit K, M, G oder T, etwa 500M oder 4G, von 1M bis 1000T
 
 ## What is wrong with how the arguments are written. Clauses without a full stop; $argument as in `--seats <SEATS>`.
@@ -517,6 +518,13 @@ cli-serve-listening = Der Server ist unter { $address } zu erreichen; { $rooms -
     [one] 1 Raum geht
    *[other] { $rooms } Räume gehen
 } weiter.
+cli-serve-homes = Von anderen Wohnungen aus kommt man unter { $address } dazu
+cli-serve-no-relay = Kein Relais antwortet{ $why ->
+    [none] {""}
+   *[other] {" "}({ $why })
+}: Andere Wohnungen finden diesen Server nur, wenn ihr Netz und dieses sie lassen. Seine Adresse ist { $address }
+cli-relay-listening = Das Relais wartet unter { $address }.
+cli-relay-ended = das Relais hat von selbst geendet
 cli-bot-room = Raum { $code }
 cli-bot-ended = Die Partie ist nach { $items ->
     [one] 1 Nachricht
@@ -540,9 +548,20 @@ cli-help-serve-allow-origin = Der Ursprung einer Webseite, die sich verbinden da
 cli-help-serve-web = Der Ordner der Seite, auf der man im Browser spielt; sie wird unter derselben Adresse ausgegeben
 cli-help-serve-metrics = Die Adresse für Zustand und Messwerte
 cli-help-serve-trusted-proxy = Ein Proxy, als Adresse oder Netz wie 10.0.0.0/8, dem geglaubt wird, wenn er sagt, wer gekommen ist; mehrfach möglich
+cli-help-serve-homes = Lässt auch Leute aus anderen Wohnungen herein, ohne Zertifikat und ohne Änderung am Router: gibt die Adresse aus
+cli-help-serve-relay = Ein Relais, bei dem andere Wohnungen diesen Server finden, statt der öffentlichen; mehrfach möglich
+cli-help-serve-relay-trust = Zertifikate, denen bei Relais vertraut wird, neben denen der öffentlichen Stellen
 cli-help-serve-cluster = Mehrere Server zusammen; noch nicht unterstützt
 cli-help-serve-advertise = Die Adresse, unter der andere Server diesen erreichen; noch nicht unterstützt
 cli-help-serve-json-log = Schreibt das Protokoll als JSON
+
+## `tumbletop relay --help`
+
+cli-help-relay = Überbringt, was Tische und Gäste in verschiedenen Wohnungen einander nicht direkt senden können
+cli-help-relay-listen = Die Adresse, unter der es wartet; 443 ist der Port, den Programme von sich aus versuchen
+cli-help-relay-tls-cert = Die Datei mit dem Zertifikat. Ohne es finden weniger Wohnungen einen direkten Weg
+cli-help-relay-tls-key = Die Datei mit dem Schlüssel des Zertifikats
+cli-help-relay-max-clients = Die größte Zahl von Tischen und Gästen
 
 ## `tumbletop bot --help`
 

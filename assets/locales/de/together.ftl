@@ -42,6 +42,7 @@ together-ended = Du bist nicht mehr am Tisch: { $why }.
 together-not-hosted = Auf diesem Gerät konnte kein Tisch eröffnet werden: { $why }.
 together-not-started = Die Verbindung konnte nicht hergestellt werden: { $why }.
 together-no-folder = Auf diesem Gerät gibt es keinen Ordner, in dem die Partien eines Tisches gespeichert werden könnten.
+together-no-other-homes = Dieser Tisch steht in einer anderen Wohnung, die eine Seite im Browser nicht erreicht. Öffne den Link mit dem installierten Programm.
 together-no-code = Das ist weder ein Link noch ein Code. Ein Code hat sechs Buchstaben, ohne I, L, O und U; dahinter steht die Adresse des Tisches, wie in ABCDEF@192.168.1.20.
 together-no-server = Der Code allein sagt nicht, wo der Tisch ist. Schreib seine Adresse dahinter, wie in ABCDEF@192.168.1.20, oder gib in den Einstellungen einen Server an.
 together-no-server-to-open = Eine Seite im Browser kann keinen Tisch beherbergen: Trag in den Einstellungen unter „Zusammen spielen“ einen Server ein, oder öffne die Seite eines Servers.
@@ -77,14 +78,40 @@ together-make-host = Zum Gastgeber machen
 together-remove = Entfernen
 together-invite = So liest du den Code vor. Wer Code und Server hat, kann beitreten.
 together-invite-alone = So liest du den Code vor. Dieses Gerät ist in keinem Netz, also kann noch niemand sonst beitreten.
+together-invite-direct = So liest du den Code vor. Du bist direkt mit der Wohnung dieses Tischs verbunden.
+together-invite-relayed = So liest du den Code vor. Du bist über ein Relais mit der Wohnung dieses Tischs verbunden.
 together-invite-here = So liest du den Code vor. Im selben Netz ist der Tisch unter { $addresses } erreichbar.
 together-copy = Link kopieren
 together-copied = Kopiert: { $link }
+together-copied-link = Der Link ist kopiert. Füge ihn in einen Chat oder eine Mail ein.
 together-not-copied = Der Link konnte nicht kopiert werden. Er lautet { $link }
 together-scan = QR-Code
 together-scan-hide = QR-Code ausblenden
 together-scan-here = Scanne den Code mit einem Handy oder Tablet im selben Netz. Der Tisch öffnet sich im Browser, ohne Installation.
 together-scan-anywhere = Scanne den Code mit einem Handy oder Tablet. Der Tisch öffnet sich im Browser, ohne Installation.
+together-homes = Leute in anderen Wohnungen
+together-homes-off = Aus: Nur wer im selben Netz ist, kann dazukommen.
+together-homes-looking = Ein Weg zu anderen Wohnungen wird gesucht ...
+together-homes-everybody = Alle, die den Link haben, können dazukommen, wo immer sie sind. Kopiere den Link und schicke ihn ihnen.
+together-homes-near = Vorerst kann nur dazukommen, wer in diesem Netz ist: Kein Relais antwortet. Prüfe, ob dieser Computer mit dem Internet verbunden ist; das Programm versucht es weiter.
+together-homes-direct = { $count ->
+    [one] Eine Verbindung ist direkt.
+   *[other] { $count } Verbindungen sind direkt.
+}
+together-homes-relayed = { $count ->
+    [one] Eine Verbindung geht über das Relais.
+   *[other] { $count } Verbindungen gehen über das Relais.
+}
+together-homes-relay = Gäste und Tisch treffen sich beim Relais { $relay }.
+together-homes-port = Direkte Verbindungen kommen am UDP-Port { $port } an.
+together-homes-privacy = Das Relais sieht, welche Adressen verbunden sind, wann, und wie viel sie senden, aber nicht was. Alle, die den Link haben, können die Adressen dieses Computers erfahren, auch die dieser Wohnung im Internet, und du die deiner Gäste.
+together-homes-more = Mehr
+together-homes-less = Weniger
+together-homes-test = Noch einmal testen
+together-homes-renew = Neuer Link
+together-homes-renew-ask = Dem Tisch einen neuen Link geben? Der alte führt dann nirgends mehr hin. Gäste aus anderen Wohnungen müssen neu dazukommen, als neue Leute: In einer Partie kennen ihre Plätze sie nicht.
+together-homes-renew-no = Link behalten
+together-homes-fault = Der Tisch konnte nicht für andere Wohnungen geöffnet werden: { $why }.
 together-lock = Tisch abschließen
 together-chairs = Plätze
 together-chairs-about = Wie viele spielen, Menschen und Computerspieler zusammen
@@ -168,6 +195,9 @@ together-title-about = Mit Freunden an anderen Geräten
 together-server = Server für Tische
 together-server-about = Dort eröffnest du Tische und findest sie allein mit dem Code. Leer lassen für keinen. Bestätigen mit { $key }.
 together-server-refused = Das ist keine Serveradresse. So sieht eine aus: play.example.org.
+together-relay = Relais für andere Wohnungen
+together-relay-about = Hier finden Leute in anderen Wohnungen deine Tische. Leer lassen für die öffentlichen, die zum Ausprobieren gedacht und begrenzt sind. Mit { $key } bestätigen.
+together-relay-refused = Das ist nicht die Adresse eines Relais. Eine sieht aus wie relay.example.org.
 together-group = Zusammen spielen
 together-near-by = Tische in der Nähe
 together-near-by-about = Sucht Tische in diesem Netz und macht deinen eigenen dort bekannt

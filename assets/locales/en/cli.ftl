@@ -74,6 +74,7 @@ cli-value-whole = it takes a whole number from { $least } to { $most }
 cli-value-seconds = it takes a number of seconds from 0 to { $most }
 
 cli-value-origin = it takes the origin of a web page: https://HOST, http://HOST or with a port
+cli-value-relay = it takes the address of a relay: HOST, HOST:PORT, https://HOST:PORT or, without encryption, http://HOST:PORT
 cli-value-bytes = it takes a number with K, M, G or T, such as 500M or 4G, from 1M to 1000T
 
 ## What is wrong with how the arguments are written. Clauses without a full stop; $argument as in `--seats <SEATS>`.
@@ -626,6 +627,16 @@ cli-serve-listening = The server is listening at { $address }; { $rooms ->
     [one] 1 room was restored
    *[other] { $rooms } rooms were restored
 }.
+# $address: text
+cli-serve-homes = People in other homes join at { $address }
+# $address: text, $why: text
+cli-serve-no-relay = No relay answers{ $why ->
+    [none] {""}
+   *[other] {" "}({ $why })
+}: other homes find this server only if their network and this one let them. Its address is { $address }
+# $address: text
+cli-relay-listening = The relay is waiting at { $address }.
+cli-relay-ended = the relay has ended by itself
 # $code: text
 cli-bot-room = Room { $code }
 # $items: number, $reconnects: number
@@ -651,9 +662,20 @@ cli-help-serve-allow-origin = The origin of a web page that may connect, such as
 cli-help-serve-web = The folder of the page in which people play in a browser; it is given out at the same address
 cli-help-serve-metrics = The address that serves health and metrics
 cli-help-serve-trusted-proxy = A proxy, as an address or a network such as 10.0.0.0/8, that is believed when it says who has come; can be repeated
+cli-help-serve-homes = Lets people in from other homes too, without a certificate or any change to a router; prints the address
+cli-help-serve-relay = A relay at which other homes find this server, instead of the public ones; can be repeated
+cli-help-serve-relay-trust = Certificates that are trusted for relays, beside those of the public authorities
 cli-help-serve-cluster = Several servers together; not yet supported
 cli-help-serve-advertise = The address at which other servers reach this one; not yet supported
 cli-help-serve-json-log = Writes the log as JSON
+
+## `tumbletop relay --help`
+
+cli-help-relay = Carries what tables and guests in different homes can't send each other directly
+cli-help-relay-listen = The address to listen at; 443 is the port that programs try by themselves
+cli-help-relay-tls-cert = The file with the certificate. Without it, fewer homes find a direct way
+cli-help-relay-tls-key = The file with the certificate's key
+cli-help-relay-max-clients = The maximum number of tables and guests
 
 ## `tumbletop bot --help`
 

@@ -57,6 +57,7 @@ together-not-hosted = The table could not be opened on this computer: { $why }.
 # $why: text
 together-not-started = The connection could not be made: { $why }.
 together-no-folder = There is no folder on this computer in which the matches of a table could be saved.
+together-no-other-homes = This table is in another home, which a page in a browser can't reach. Open the link with the installed program.
 together-no-code = This is neither a link nor a code. A code has six letters, without I, L, O and U, followed by the address of the table, as in ABCDEF@192.168.1.20.
 together-no-server = The code alone does not say where the table is. Add its address, as in ABCDEF@192.168.1.20, or enter a server in the settings.
 together-no-server-to-open = A page in a browser can't hold a table by itself: enter a server in the settings under "Play together", or open the page of one.
@@ -97,17 +98,48 @@ together-make-host = Make host
 together-remove = Remove
 together-invite = This is how to read the code aloud. Anyone with the code and the server can join.
 together-invite-alone = This is how to read the code aloud. This computer is on no network, so nobody else can join yet.
+together-invite-direct = This is how to read the code aloud. You are connected directly to the home of this table.
+together-invite-relayed = This is how to read the code aloud. You are connected to the home of this table over a relay.
 # $addresses: any
 together-invite-here = This is how to read the code aloud. On the same network, the table is at { $addresses }.
 together-copy = Copy link
 # $link: text
 together-copied = Copied: { $link }
+together-copied-link = The link is copied. Paste it into a chat or a mail.
 # $link: text
 together-not-copied = The link could not be copied. It is { $link }
 together-scan = QR code
 together-scan-hide = Hide QR code
 together-scan-here = Scan the code with a phone or tablet on the same network. The table opens in its browser, with nothing to install.
 together-scan-anywhere = Scan the code with a phone or tablet. The table opens in its browser, with nothing to install.
+together-homes = People in other homes
+together-homes-off = Off: only people on the same network can join.
+together-homes-looking = Looking for a way to other homes...
+together-homes-everybody = Everybody with the link can join, wherever they are. Copy the link and send it to them.
+together-homes-near = Only people on this network can join for now: no relay answers. Check this computer's connection to the internet; the program keeps trying.
+# $count: number
+together-homes-direct = { $count ->
+    [one] One connection is direct.
+   *[other] { $count } connections are direct.
+}
+# $count: number
+together-homes-relayed = { $count ->
+    [one] One connection goes over the relay.
+   *[other] { $count } connections go over the relay.
+}
+# $relay: text
+together-homes-relay = Guests and table meet at the relay { $relay }.
+# $port: text
+together-homes-port = Direct connections come to UDP port { $port }.
+together-homes-privacy = The relay sees which addresses are connected, when, and how much they send, but not what. Everybody with the link can learn the addresses of this computer, also that of this home on the internet, and you those of your guests.
+together-homes-more = More
+together-homes-less = Less
+together-homes-test = Test again
+together-homes-renew = New link
+together-homes-renew-ask = Give the table a new link? The old link will lead nowhere. Guests from other homes will have to join again, as new people: in a match, their seats don't know them.
+together-homes-renew-no = Keep the link
+# $why: message
+together-homes-fault = The table could not be opened to other homes: { $why }.
 together-lock = Lock the table
 together-chairs = Seats
 together-chairs-about = How many play, people and computer players together
@@ -220,6 +252,10 @@ together-server = Server for tables
 # $key: message
 together-server-about = Where you open tables and join them by code alone. Leave empty for none. Confirm with { $key }.
 together-server-refused = That is not a server address. One looks like play.example.org.
+together-relay = Relay for other homes
+# $key: message
+together-relay-about = Where people in other homes find your tables. Leave empty for the public ones, which are for trying and limited. Confirm with { $key }.
+together-relay-refused = That is not the address of a relay. One looks like relay.example.org.
 together-group = Playing together
 together-near-by = Nearby tables
 together-near-by-about = Looks for tables on this network, and announces your own

@@ -60,6 +60,7 @@ cli-value-whole = tiene que ser un número entero de { $least } a { $most }
 cli-value-seconds = tiene que ser un número de segundos de 0 a { $most }
 
 cli-value-origin = tiene que ser el origen de una página web: https://HOST, http://HOST o con un puerto
+cli-value-relay = tiene que ser la dirección de un relé: HOST, HOST:PUERTO, https://HOST:PUERTO o, sin cifrado, http://HOST:PUERTO
 cli-value-bytes = tiene que ser un número con K, M, G o T, por ejemplo 500M o 4G, de 1M a 1000T
 
 ## What is wrong with how the arguments are written. Clauses without a full stop; $argument as in `--seats <SEATS>`.
@@ -529,6 +530,13 @@ cli-serve-listening = El servidor escucha en { $address }; { $rooms ->
     [one] se ha recuperado 1 sala
    *[other] se han recuperado { $rooms } salas
 }.
+cli-serve-homes = Desde otros hogares se entra en { $address }
+cli-serve-no-relay = Ningún relé responde{ $why ->
+    [none] {""}
+   *[other] {" "}({ $why })
+}: otros hogares solo encuentran este servidor si su red y esta lo permiten. Su dirección es { $address }
+cli-relay-listening = El relé espera en { $address }.
+cli-relay-ended = el relé ha terminado por sí mismo
 cli-bot-room = Sala { $code }
 cli-bot-ended = La partida ha terminado tras { $items ->
     [one] 1 mensaje
@@ -552,9 +560,20 @@ cli-help-serve-allow-origin = El origen de una página web que puede conectarse,
 cli-help-serve-web = La carpeta de la página en la que se juega en un navegador; se ofrece en la misma dirección
 cli-help-serve-metrics = La dirección que ofrece el estado y las métricas
 cli-help-serve-trusted-proxy = Un proxy, como dirección o red como 10.0.0.0/8, al que se cree cuando dice quién ha llegado; puede repetirse
+cli-help-serve-homes = Deja entrar también desde otros hogares, sin certificado y sin cambiar nada en el router: muestra la dirección
+cli-help-serve-relay = Un relé en el que otros hogares encuentran este servidor, en lugar de los públicos; puede repetirse
+cli-help-serve-relay-trust = Los certificados en los que se confía para los relés, además de los de las autoridades públicas
 cli-help-serve-cluster = Varios servidores juntos; aún no se admite
 cli-help-serve-advertise = La dirección en la que otros servidores encuentran a este; aún no se admite
 cli-help-serve-json-log = Escribe el registro en JSON
+
+## `tumbletop relay --help`
+
+cli-help-relay = Lleva lo que mesas e invitados de hogares distintos no pueden enviarse directamente
+cli-help-relay-listen = La dirección en la que escucha; 443 es el puerto que los programas prueban por sí mismos
+cli-help-relay-tls-cert = El archivo del certificado. Sin él, menos hogares encuentran un camino directo
+cli-help-relay-tls-key = El archivo de la clave del certificado
+cli-help-relay-max-clients = El número máximo de mesas e invitados
 
 ## `tumbletop bot --help`
 

@@ -42,6 +42,7 @@ together-ended = Ya no estás en la mesa: { $why }.
 together-not-hosted = No se pudo abrir la mesa en este dispositivo: { $why }.
 together-not-started = No se pudo establecer la conexión: { $why }.
 together-no-folder = En este dispositivo no hay ninguna carpeta donde guardar las partidas de una mesa.
+together-no-other-homes = Esta mesa está en otro hogar, al que una página del navegador no llega. Abre el enlace con el programa instalado.
 together-no-code = Esto no es ni un enlace ni un código. Un código tiene seis letras, sin I, L, O ni U, seguidas de la dirección de la mesa, como en ABCDEF@192.168.1.20.
 together-no-server = El código por sí solo no dice dónde está la mesa. Añade su dirección, como en ABCDEF@192.168.1.20, o indica un servidor en los ajustes.
 together-no-server-to-open = Una página en un navegador no puede alojar una mesa: indica un servidor en los ajustes, en «Jugar juntos», o abre la página de uno.
@@ -77,14 +78,40 @@ together-make-host = Nombrar anfitrión
 together-remove = Expulsar
 together-invite = Así se lee el código en voz alta. Cualquiera que tenga el código y el servidor puede unirse.
 together-invite-alone = Así se lee el código en voz alta. Este dispositivo no está en ninguna red, así que nadie más puede unirse todavía.
+together-invite-direct = Así se lee el código en voz alta. Tienes conexión directa con el hogar de esta mesa.
+together-invite-relayed = Así se lee el código en voz alta. Estás conectado al hogar de esta mesa por un relé.
 together-invite-here = Así se lee el código en voz alta. En la misma red, la mesa está en { $addresses }.
 together-copy = Copiar enlace
 together-copied = Copiado: { $link }
+together-copied-link = El enlace está copiado. Pégalo en un chat o un correo.
 together-not-copied = No se pudo copiar el enlace. Es este: { $link }
 together-scan = Código QR
 together-scan-hide = Ocultar el código
 together-scan-here = Escanea el código con un móvil o una tableta en la misma red. La mesa se abre en el navegador, sin instalar nada.
 together-scan-anywhere = Escanea el código con un móvil o una tableta. La mesa se abre en el navegador, sin instalar nada.
+together-homes = Personas de otros hogares
+together-homes-off = Desactivado: solo puede entrar quien está en la misma red.
+together-homes-looking = Buscando un camino hacia otros hogares...
+together-homes-everybody = Puede entrar quien tenga el enlace, esté donde esté. Copia el enlace y envíalo.
+together-homes-near = Por ahora solo puede entrar quien está en esta red: ningún relé responde. Comprueba que este ordenador tiene conexión a internet; el programa sigue intentándolo.
+together-homes-direct = { $count ->
+    [one] Una conexión es directa.
+   *[other] { $count } conexiones son directas.
+}
+together-homes-relayed = { $count ->
+    [one] Una conexión pasa por el relé.
+   *[other] { $count } conexiones pasan por el relé.
+}
+together-homes-relay = Los invitados y la mesa se encuentran en el relé { $relay }.
+together-homes-port = Las conexiones directas llegan al puerto UDP { $port }.
+together-homes-privacy = El relé ve qué direcciones están conectadas, cuándo y cuánto envían, pero no qué. Quien tenga el enlace puede conocer las direcciones de este ordenador, también la de este hogar en internet, y tú las de tus invitados.
+together-homes-more = Más
+together-homes-less = Menos
+together-homes-test = Probar otra vez
+together-homes-renew = Enlace nuevo
+together-homes-renew-ask = ¿Dar a la mesa un enlace nuevo? El anterior ya no llevará a ninguna parte. Los invitados de otros hogares tendrán que entrar de nuevo, como personas nuevas: en una partida, sus sitios no los conocen.
+together-homes-renew-no = Conservar el enlace
+together-homes-fault = No se pudo abrir la mesa a otros hogares: { $why }.
 together-lock = Bloquear la mesa
 together-chairs = Sitios
 together-chairs-about = Cuántos juegan, entre personas y jugadores virtuales
@@ -168,6 +195,9 @@ together-title-about = Con amigos en otros dispositivos
 together-server = Servidor de mesas
 together-server-about = Donde abres y encuentras mesas solo con el código. Déjalo vacío para ninguno. Confirma con { $key }.
 together-server-refused = Esto no es la dirección de un servidor. Una dirección es como play.example.org.
+together-relay = Relé para otros hogares
+together-relay-about = Donde otros hogares encuentran tus mesas. Déjalo vacío para los públicos, que son para probar y tienen límites. Confirma con { $key }.
+together-relay-refused = Esa no es la dirección de un relé. Una tiene este aspecto: relay.example.org.
 together-group = Jugar juntos
 together-near-by = Mesas cercanas
 together-near-by-about = Busca mesas en esta red, y anuncia la tuya

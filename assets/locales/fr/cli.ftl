@@ -37,6 +37,7 @@ cli-value-number = ce n’est pas un nombre entier, ou pas un nombre autorisé
 cli-value-whole = il faut un nombre entier de { $least } à { $most }
 cli-value-seconds = il faut un nombre de secondes de 0 à { $most }
 cli-value-origin = il faut l’origine d’une page web : https://HÔTE, http://HÔTE ou avec un port
+cli-value-relay = il faut l’adresse d’un relais : HÔTE, HÔTE:PORT, https://HÔTE:PORT ou, sans chiffrement, http://HÔTE:PORT
 cli-value-bytes = il faut un nombre avec K, M, G ou T, par exemple 500M ou 4G, de 1M à 1000T
 
 ## What is wrong with how the arguments are written. Clauses without a full stop; $argument as in `--seats <SEATS>`.
@@ -339,6 +340,13 @@ cli-serve-listening = Le serveur écoute sur { $address } ; { $rooms ->
     [one] { $rooms } salon a été restauré
    *[other] { $rooms } salons ont été restaurés
 }.
+cli-serve-homes = Depuis un autre foyer, on rejoint par { $address }
+cli-serve-no-relay = Aucun relais ne répond{ $why ->
+    [none] {""}
+   *[other] {" "}({ $why })
+} : un autre foyer ne trouve ce serveur que si son réseau et celui-ci le permettent. Son adresse est { $address }
+cli-relay-listening = Le relais attend sur { $address }.
+cli-relay-ended = le relais s’est arrêté de lui-même
 cli-bot-room = Salon { $code }
 cli-bot-ended = La partie est finie après { $items ->
     [one] { $items } message
@@ -362,9 +370,20 @@ cli-help-serve-allow-origin = L’origine d’une page web qui peut se connecter
 cli-help-serve-web = Le dossier de la page où l’on joue dans un navigateur ; elle est servie à la même adresse
 cli-help-serve-metrics = L’adresse qui donne l’état et les métriques
 cli-help-serve-trusted-proxy = Un proxy, par adresse ou réseau comme 10.0.0.0/8, que l’on croit quand il dit qui est venu ; peut être répété
+cli-help-serve-homes = Laisse aussi entrer depuis d’autres foyers, sans certificat et sans rien changer au routeur : affiche l’adresse
+cli-help-serve-relay = Un relais où les autres foyers trouvent ce serveur, à la place des relais publics ; peut être répété
+cli-help-serve-relay-trust = Les certificats de confiance pour les relais, en plus de ceux des autorités publiques
 cli-help-serve-cluster = Plusieurs serveurs ensemble ; pas encore possible
 cli-help-serve-advertise = L’adresse à laquelle les autres serveurs joignent celui-ci ; pas encore possible
 cli-help-serve-json-log = Écrit le journal en JSON
+
+## `tumbletop relay --help`
+
+cli-help-relay = Transporte ce que tables et invités de foyers différents ne peuvent s’envoyer directement
+cli-help-relay-listen = L’adresse d’écoute ; 443 est le port que les programmes essaient d’eux-mêmes
+cli-help-relay-tls-cert = Le fichier du certificat. Sans lui, moins de foyers trouvent un chemin direct
+cli-help-relay-tls-key = Le fichier de la clé du certificat
+cli-help-relay-max-clients = Le nombre maximal de tables et d’invités
 
 ## `tumbletop bot --help`
 

@@ -42,6 +42,7 @@ together-ended = Tu n’es plus à la table : { $why }.
 together-not-hosted = La table n’a pas pu être ouverte sur cet ordinateur : { $why }.
 together-not-started = La connexion n’a pas pu être établie : { $why }.
 together-no-folder = Il n’y a pas de dossier sur cet ordinateur où sauvegarder les parties d’une table.
+together-no-other-homes = Cette table est dans un autre foyer, qu’une page de navigateur ne peut atteindre. Ouvrez le lien avec le programme installé.
 together-no-code = Ce n’est ni un lien ni un code. Un code a six lettres, sans I, L, O ni U, suivies de l’adresse de la table, comme dans ABCDEF@192.168.1.20.
 together-no-server = Le code seul ne dit pas où est la table. Ajoute son adresse, comme dans ABCDEF@192.168.1.20, ou indique un serveur dans les réglages.
 together-no-server-to-open = Une page dans un navigateur ne peut pas tenir une table : indique un serveur dans les réglages, sous « Jouer ensemble », ou ouvre la page d’un serveur.
@@ -77,14 +78,40 @@ together-make-host = Nommer hôte
 together-remove = Exclure
 together-invite = Voici comment lire le code à voix haute. Avec le code et le serveur, tout le monde peut venir.
 together-invite-alone = Voici comment lire le code à voix haute. Cet ordinateur n’est sur aucun réseau : personne d’autre ne peut encore venir.
+together-invite-direct = Voici comment lire le code à voix haute. Vous êtes en connexion directe avec le foyer de cette table.
+together-invite-relayed = Voici comment lire le code à voix haute. Vous êtes connecté au foyer de cette table par un relais.
 together-invite-here = Voici comment lire le code à voix haute. Sur le même réseau, l’adresse de la table est { $addresses }.
 together-copy = Copier le lien
 together-copied = Copié : { $link }
+together-copied-link = Le lien est copié. Collez-le dans une discussion ou un courriel.
 together-not-copied = Le lien n’a pas pu être copié. Le voici : { $link }
 together-scan = Code QR
 together-scan-hide = Masquer le code
 together-scan-here = Scanne le code avec un téléphone ou une tablette sur le même réseau. La table s’ouvre dans le navigateur, sans rien installer.
 together-scan-anywhere = Scanne le code avec un téléphone ou une tablette. La table s’ouvre dans le navigateur, sans rien installer.
+together-homes = D’un autre foyer
+together-homes-off = Désactivé : seules les personnes du même réseau peuvent venir.
+together-homes-looking = Recherche d’un chemin vers les autres foyers...
+together-homes-everybody = Toute personne qui a le lien peut venir, où qu’elle soit. Copiez le lien et envoyez-le.
+together-homes-near = Pour l’instant, seules les personnes de ce réseau peuvent venir : aucun relais ne répond. Vérifiez que cet ordinateur est connecté à internet ; le programme continue d’essayer.
+together-homes-direct = { $count ->
+    [one] Une connexion est directe.
+   *[other] { $count } connexions sont directes.
+}
+together-homes-relayed = { $count ->
+    [one] Une connexion passe par le relais.
+   *[other] { $count } connexions passent par le relais.
+}
+together-homes-relay = Les invités et la table se rencontrent au relais { $relay }.
+together-homes-port = Les connexions directes arrivent sur le port UDP { $port }.
+together-homes-privacy = Le relais voit quelles adresses sont connectées, quand, et combien elles envoient, mais pas quoi. Toute personne qui a le lien peut connaître les adresses de cet ordinateur, y compris celle de ce foyer sur internet, et vous celles de vos invités.
+together-homes-more = Plus
+together-homes-less = Moins
+together-homes-test = Tester à nouveau
+together-homes-renew = Nouveau lien
+together-homes-renew-ask = Donner un nouveau lien à la table ? L’ancien ne mènera plus nulle part. Les invités d’autres foyers devront revenir, comme de nouvelles personnes : en cours de partie, leurs places ne les connaissent pas.
+together-homes-renew-no = Garder le lien
+together-homes-fault = La table n’a pas pu être ouverte aux autres foyers : { $why }.
 together-lock = Verrouiller la table
 together-chairs = Places
 together-chairs-about = Combien jouent, personnes et ordinateurs ensemble
@@ -168,6 +195,9 @@ together-title-about = Avec des amis sur d’autres appareils
 together-server = Serveur de tables
 together-server-about = Là où tu ouvres et rejoins des tables avec le code seul. Laisse vide pour aucun. Valide avec { $key }.
 together-server-refused = Ce n’est pas une adresse de serveur. Elle ressemble à play.example.org.
+together-relay = Relais pour les autres foyers
+together-relay-about = C’est là que d’autres foyers trouvent vos tables. Laissez vide pour les relais publics, faits pour essayer et limités. Validez avec { $key }.
+together-relay-refused = Ce n’est pas l’adresse d’un relais. Elle ressemble à relay.example.org.
 together-group = Jouer ensemble
 together-near-by = Tables à proximité
 together-near-by-about = Cherche les tables sur ce réseau, et annonce la tienne

@@ -204,6 +204,8 @@ pub enum ValueError {
     },
     /// The origin of a web page.
     Origin,
+    /// The address of a relay.
+    Relay,
     /// A number of bytes.
     Bytes,
 }
@@ -309,6 +311,7 @@ impl ToMessage for ValueError {
             Self::Whole { least, most } => words::value_whole(least.to_string(), most.to_string()),
             Self::Seconds { most } => words::value_seconds(most.to_string()),
             Self::Origin => words::VALUE_ORIGIN,
+            Self::Relay => words::VALUE_RELAY,
             Self::Bytes => words::VALUE_BYTES,
         }
     }

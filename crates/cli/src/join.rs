@@ -4,9 +4,9 @@
 use crate::error::{CliError, UsageError};
 use crate::localizer::CliLocalizer;
 use crate::text::room::{self, Joined};
+use net::destination::Destination;
 use net::link::Invitation;
 use net::protocol::code::RoomCode;
-use net::target::Target;
 
 /// The arguments of `join`.
 #[derive(clap::Args, Clone, Debug)]
@@ -42,7 +42,7 @@ impl JoinArgs {
         match &self.code {
             None => self.address.parse().map_err(|_| wrong()),
             Some(code) => {
-                let server: Target = self.address.parse().map_err(|_| wrong())?;
+                let server: Destination = self.address.parse().map_err(|_| wrong())?;
                 let code: RoomCode = code.parse().map_err(|_| wrong())?;
                 Ok(Invitation {
                     server: Some(server),

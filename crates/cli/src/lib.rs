@@ -26,6 +26,8 @@ pub mod physics;
 pub mod play;
 pub mod program;
 mod progress;
+#[cfg(feature = "p2p")]
+mod relay;
 pub mod replay;
 pub mod roll;
 pub mod rules;

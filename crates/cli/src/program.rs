@@ -13,6 +13,8 @@ use crate::error::{CliError, UsageError, ValueError};
 use crate::help;
 use crate::home::Home;
 use crate::localizer::{CliLocalizer, language_after_command};
+#[cfg(feature = "p2p")]
+use crate::relay;
 use crate::{bot, join, matches, perft, play, replay, roll, rules, serve, simulate, simulate_run, stats, verify};
 
 /// A program with commands. Its name and arguments come from `clap`.
@@ -50,6 +52,9 @@ pub enum Command {
     Matches(matches::Args),
     /// Hosts rooms in which people play together over the network.
     Serve(serve::Args),
+    /// Carries what tables and guests in different homes can't send each other directly.
+    #[cfg(feature = "p2p")]
+    Relay(relay::Args),
     /// Plays seats of a room by program, over the network.
     Bot(bot::Args),
     /// Prints the rules of a game in our words.
@@ -71,6 +76,8 @@ impl Command {
             Self::Stats(args) => stats::run(args, home, localizer),
             Self::Matches(args) => matches::run(args, home, localizer),
             Self::Serve(args) => serve::run(args, localizer),
+            #[cfg(feature = "p2p")]
+            Self::Relay(args) => relay::run(args, localizer),
             Self::Bot(args) => bot::run(args, localizer),
             Self::Rules(args) => rules::run(args, localizer),
             Self::Verify(args) => verify::run(args, localizer),

@@ -2,6 +2,10 @@
 
 use std::net::SocketAddr;
 use std::path::PathBuf;
+#[cfg(feature = "p2p")]
+use std::thread::sleep;
+#[cfg(feature = "p2p")]
+use std::time::{Duration, Instant};
 
 use tracing_subscriber::filter::LevelFilter;
 
@@ -10,7 +14,11 @@ use crate::localizer::CliLocalizer;
 use crate::numbers::{bytes, whole};
 use messages::texts::cli as words;
 use net::protocol::limits::ROOMS;
+#[cfg(feature = "p2p")]
+use net::table_address::RelayAddress;
 use server::config::{Config, Limits, Listen, Retention};
+#[cfg(feature = "p2p")]
+use server::homes::{self, Reach, Relays};
 use server::origin::Origin;
 use server::proxies::Network;
 use server::run::Server;
@@ -20,6 +28,15 @@ use system::output;
 const MOST_ROOMS: u64 = 1_000_000;
 /// The most days for which finished matches can be kept: a hundred years.
 const MOST_DAYS: u64 = 36_500;
+/// The file of the secret key by which other homes know the server.
+#[cfg(feature = "p2p")]
+const KEY_FILE: &str = "server.key";
+/// How long the address waits for a relay before it is printed.
+#[cfg(feature = "p2p")]
+const FINDS_RELAY: Duration = Duration::from_secs(10);
+/// How often it is looked whether one was found.
+#[cfg(feature = "p2p")]
+const LOOK_EVERY: Duration = Duration::from_millis(100);
 
 /// The arguments of `serve`.
 #[derive(clap::Args, Clone, Debug)]
@@ -58,6 +75,18 @@ pub struct Args {
     /// repeated.
     #[arg(long, value_name = "ADDRESS")]
     trusted_proxy: Vec<Network>,
+    /// Lets people in from other homes too, without a certificate or any change to a router; prints the address.
+    #[cfg(feature = "p2p")]
+    #[arg(long)]
+    homes: bool,
+    /// A relay at which other homes find this server, instead of the public ones; can be repeated.
+    #[cfg(feature = "p2p")]
+    #[arg(long, value_name = "HOST", requires = "homes", value_parser = relay)]
+    relay: Vec<RelayAddress>,
+    /// Certificates that are trusted for relays, beside those of the public authorities.
+    #[cfg(feature = "p2p")]
+    #[arg(long, value_name = "FILE", requires = "homes")]
+    relay_trust: Option<PathBuf>,
     /// Several servers together; not yet supported.
     #[arg(long, value_name = "etcd://A,B,C")]
     cluster: Option<String>,
@@ -71,6 +100,11 @@ pub struct Args {
 
 fn origin(text: &str) -> Result<Origin, ValueError> {
     text.parse().map_err(|_| ValueError::Origin)
+}
+
+#[cfg(feature = "p2p")]
+fn relay(text: &str) -> Result<RelayAddress, ValueError> {
+    text.parse().map_err(|_| ValueError::Relay)
 }
 
 impl Args {
@@ -99,12 +133,31 @@ impl Args {
     }
 }
 
-/// Runs the server until the system or a person stops it.
-///
-/// # Errors
-/// [`CliError`] if the server can't start.
-pub fn run(args: &Args, localizer: &CliLocalizer) -> Result<(), CliError> {
-    let config = args.config()?;
+/// Lets people in from other homes, and prints the address that they need.
+#[cfg(feature = "p2p")]
+fn open_to_homes(args: &Args, server: &Server, localizer: &CliLocalizer) -> Result<(), CliError> {
+    let relays = match args.relay.as_slice() {
+        [] => Relays::Public,
+        own => Relays::Own(own.to_vec()),
+    };
+    let network = homes::network(relays, args.relay_trust.as_deref()).map_err(Failure::Serve)?;
+    let port = server.address().port();
+    let door = server.open_to_homes(&args.data.join(KEY_FILE), &network, port);
+    let door = door.map_err(Failure::Serve)?;
+    let until = Instant::now() + FINDS_RELAY;
+    while !matches!(door.reach(), Reach::Everybody(_)) && Instant::now() < until {
+        sleep(LOOK_EVERY);
+    }
+    let address = door.address().to_string();
+    Ok(localizer.print(&match door.reach() {
+        Reach::Everybody(_) => words::serve_homes(address),
+        Reach::Looking => words::serve_no_relay(address, "none"),
+        Reach::Near(why) => words::serve_no_relay(address, if why.is_empty() { "none" } else { &why }),
+    })?)
+}
+
+/// Begins the log of a server on stderr.
+pub(crate) fn begin_log(as_json: bool) {
     let log = tracing_subscriber::fmt()
         .with_writer(std::io::stderr)
         .with_ansi(output::log_has_colours())
@@ -113,13 +166,26 @@ pub fn run(args: &Args, localizer: &CliLocalizer) -> Result<(), CliError> {
         .with_target(false)
         .with_max_level(LevelFilter::INFO);
     // A log that is set up already stays.
-    let _ = if args.json_log {
+    let _ = if as_json {
         log.json().try_init().is_ok()
     } else {
         log.try_init().is_ok()
     };
+}
+
+/// Runs the server until the system or a person stops it.
+///
+/// # Errors
+/// [`CliError`] if the server can't start.
+pub fn run(args: &Args, localizer: &CliLocalizer) -> Result<(), CliError> {
+    let config = args.config()?;
+    begin_log(args.json_log);
     let server = Server::start(config).map_err(Failure::Serve)?;
     localizer.print(&words::serve_listening(server.address().to_string(), server.taken_up()))?;
+    #[cfg(feature = "p2p")]
+    if args.homes {
+        open_to_homes(args, &server, localizer)?;
+    }
     server.wait_for_signal();
     server.end();
     Ok(())

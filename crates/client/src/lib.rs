@@ -1,15 +1,18 @@
 //! The client's side of a connection.
 //!
 //! Owns the sockets of a client and their encryption (`tls`), and tables in the same network ([`nearby`] finds and
-//! announces them). Knows [`net`], and [`games`] for the names of games: no server and no window. [`runner`] drives a
-//! [`net::session::Session`] from a thread with channels; in a page, the browser calls back instead (`page`).
-//! `socket` bounds what one end of a connection holds for the other, for both ends. Start at [`runner`].
+//! announces them), and, with the feature `p2p`, the way to tables in other homes. Knows [`net`], and [`games`] for the
+//! names of games: no server and no window. [`runner`] drives a [`net::session::Session`] from a thread with channels; in
+//! a page, the browser calls back instead (`page`). `socket` bounds what one end of a connection holds for the other, for both
+//! ends. Start at [`runner`].
 
 #![cfg_attr(not(test), deny(clippy::disallowed_methods))]
 
 mod chance;
 #[cfg(not(target_family = "wasm"))]
 mod event_queue;
+#[cfg(all(feature = "p2p", not(target_family = "wasm")))]
+mod home;
 pub mod nearby;
 #[cfg(any(target_family = "wasm", test))]
 pub mod page;

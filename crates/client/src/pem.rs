@@ -12,7 +12,7 @@ use system::files::{self, MOST_TEXT};
 ///
 /// # Errors
 /// What is wrong with the file, in English.
-pub(super) fn of_file(file: &Path) -> Result<Vec<CertificateDer<'static>>, String> {
+pub fn certificates_of(file: &Path) -> Result<Vec<CertificateDer<'static>>, String> {
     let named = |why: &dyn std::fmt::Display| format!("{}: {why}", file.display());
     let bytes = files::read(file, MOST_TEXT).map_err(|error| named(&error))?;
     CertificateDer::pem_slice_iter(&bytes)
@@ -25,7 +25,7 @@ pub(super) fn of_file(file: &Path) -> Result<Vec<CertificateDer<'static>>, Strin
 /// # Errors
 /// What is wrong with the file, in English.
 pub fn fingerprints_of(file: &Path) -> Result<Vec<Fingerprint>, String> {
-    Ok(of_file(file)?
+    Ok(certificates_of(file)?
         .iter()
         .map(|certificate| Fingerprint::of(certificate))
         .collect())

@@ -16,10 +16,13 @@ use tokio_tungstenite::client_async_with_config;
 
 use crate::chance::{chance, secret};
 use crate::event_queue::EventQueue;
+#[cfg(feature = "p2p")]
+use crate::home::{Home, way_of};
 use crate::socket::{Socket, Step, config};
-use crate::state::State;
+use crate::state::{CALLS_HOMES, State, Way};
 use crate::tls::Connector;
 use crate::trust::Trust;
+use net::destination::Destination;
 use net::protocol::client_message::RoomRequest;
 use net::protocol::limits::{HANDSHAKE, IDLE, MOST_DOWN, MOST_OPEN, PING_EVERY};
 use net::protocol::lobby::MemberId;
@@ -30,6 +33,9 @@ use system::clock::{self, Instant};
 
 /// How many bytes are read at once; a longer message takes more memory while it is read.
 const READ_BUFFER: usize = 16 * 1024;
+/// How long the call of another home may take: the relay has to be found first, and then the way.
+#[cfg(feature = "p2p")]
+const CALL: Duration = Duration::from_secs(12);
 
 /// A running client. When it is dropped, it disconnects without leaving the room: its seats wait for it.
 #[derive(Debug)]
@@ -52,9 +58,9 @@ impl Client {
     /// Connects, and runs until the session is over or the client is dropped.
     ///
     /// # Errors
-    /// What the system says if it can't start a thread.
-    pub fn start(target: Target, trust: Trust, goal: Goal, name: String) -> io::Result<Self> {
-        Self::start_and_wake(target, trust, goal, name, || {})
+    /// What the system says if it can't start a thread, or that this program can't reach other homes.
+    pub fn start(to: impl Into<Destination>, trust: Trust, goal: Goal, name: String) -> io::Result<Self> {
+        Self::start_and_wake(to, trust, goal, name, || {})
     }
 
     /// Like [`start`](Self::start); whenever there is something to [`poll`](Self::poll), `wake` is called on the
@@ -63,12 +69,16 @@ impl Client {
     /// # Errors
     /// As in [`start`](Self::start).
     pub fn start_and_wake(
-        target: Target,
+        to: impl Into<Destination>,
         trust: Trust,
         goal: Goal,
         name: String,
         wake: impl Fn() + Send + 'static,
     ) -> io::Result<Self> {
+        let to = to.into();
+        if !CALLS_HOMES && to.server().is_none() {
+            return Err(io::ErrorKind::Unsupported.into());
+        }
         let (commands, to_do) = mpsc::channel(MOST_OPEN);
         let unseen = Arc::<EventQueue>::default();
         let tell = unseen.clone();
@@ -79,7 +89,7 @@ impl Client {
         let run = move || {
             let runner = Runner {
                 session: Session::new(goal, name, secret()),
-                target,
+                to,
                 trust,
                 to_do,
                 tell,
@@ -87,6 +97,8 @@ impl Client {
                 state: theirs,
                 began: clock::now(),
                 tls: None,
+                #[cfg(feature = "p2p")]
+                home: None,
             };
             runtime.block_on(runner.run());
             over.end();
@@ -162,7 +174,7 @@ impl Drop for Client {
 
 struct Runner {
     session: Session,
-    target: Target,
+    to: Destination,
     trust: Trust,
     to_do: mpsc::Receiver<Command>,
     tell: Arc<EventQueue>,
@@ -170,6 +182,8 @@ struct Runner {
     state: Arc<Mutex<State>>,
     began: Instant,
     tls: Option<Connector>,
+    #[cfg(feature = "p2p")]
+    home: Option<Home>,
 }
 
 /// Why the runner stops.
@@ -186,6 +200,14 @@ impl Runner {
     }
 
     async fn run(mut self) {
+        self.play().await;
+        #[cfg(feature = "p2p")]
+        if let Some(home) = self.home.take() {
+            home.close().await;
+        }
+    }
+
+    async fn play(&mut self) {
         while !self.session.is_over() {
             let wait = self
                 .session
@@ -235,31 +257,61 @@ impl Runner {
     }
 
     async fn connect(&mut self) -> Result<Option<StopReason>, String> {
+        match self.to.clone() {
+            Destination::Server(server) => self.connect_to_server(server).await,
+            #[cfg(feature = "p2p")]
+            Destination::Table(table) => {
+                if self.home.is_none() {
+                    self.home = Some(self.soon(HANDSHAKE, Home::open(table, &self.trust)).await?);
+                }
+                let home = self.home.as_ref().ok_or("nothing is open")?;
+                let (called, url) = (self.soon(CALL, home.call()).await, home.url());
+                if called.is_err()
+                    && let Some(home) = self.home.take()
+                {
+                    // The network may be another one by now. The next try begins anew.
+                    home.close().await;
+                }
+                let stream = called?;
+                let line = stream.line();
+                let way = move || way_of(&line);
+                self.talk_over(stream, url, &way).await
+            }
+            #[cfg(not(feature = "p2p"))]
+            Destination::Table(_) => Err("this program can't reach other homes".to_owned()),
+        }
+    }
+
+    async fn connect_to_server(&mut self, server: Target) -> Result<Option<StopReason>, String> {
         let text = |error: &dyn std::fmt::Display| error.to_string();
-        let address = (self.target.host.as_str(), self.target.port);
-        let stream = self.soon(TcpStream::connect(address)).await?;
+        let address = (server.host.as_str(), server.port);
+        let stream = self.soon(HANDSHAKE, TcpStream::connect(address)).await?;
         stream.set_nodelay(true).map_err(|error| text(&error))?;
-        if !self.target.tls {
-            return self.talk_over(stream).await;
+        if !server.tls {
+            return self.talk_over(stream, server.url(), &|| None).await;
         }
         let connector = match &mut self.tls {
             Some(connector) => connector,
             none => none.insert(Connector::new(&self.trust)?),
         };
         let tls = connector.tls.clone();
-        let name = ServerName::try_from(self.target.host.clone()).map_err(|error| text(&error))?;
-        let stream = self.soon(tls.connect(name, stream)).await;
+        let name = ServerName::try_from(server.host.clone()).map_err(|error| text(&error))?;
+        let stream = self.soon(HANDSHAKE, tls.connect(name, stream)).await;
         if let Some(untrusted) = self.tls.as_ref().and_then(Connector::take_trust_error) {
             self.session.reject_certificate(untrusted);
             return Ok(None);
         }
-        self.talk_over(stream?).await
+        self.talk_over(stream?, server.url(), &|| None).await
     }
 
     /// A step of connecting, with a time limit. It ends at once if the client is dropped.
-    async fn soon<T, E: Display>(&self, step: impl Future<Output = Result<T, E>>) -> Result<T, String> {
+    async fn soon<T, E: Display>(
+        &self,
+        longest: Duration,
+        step: impl Future<Output = Result<T, E>>,
+    ) -> Result<T, String> {
         tokio::select! {
-            done = timeout(HANDSHAKE, step) => match done {
+            done = timeout(longest, step) => match done {
                 Ok(done) => done.map_err(|error| error.to_string()),
                 Err(error) => Err(error.to_string()),
             },
@@ -267,25 +319,40 @@ impl Runner {
         }
     }
 
-    async fn talk_over<S: AsyncRead + AsyncWrite + Unpin>(&mut self, stream: S) -> Result<Option<StopReason>, String> {
+    /// Speaks over an open connection until it ends. `way` says which way it takes, where there are several.
+    async fn talk_over<S: AsyncRead + AsyncWrite + Unpin>(
+        &mut self,
+        stream: S,
+        url: String,
+        way: &(dyn Fn() -> Option<Way> + Sync),
+    ) -> Result<Option<StopReason>, String> {
         let config = config(MOST_DOWN, READ_BUFFER);
-        let url = self.target.url();
         let greets = client_async_with_config(url, stream, Some(config));
-        let (socket, _) = self.soon(greets).await?;
+        let (socket, _) = self.soon(HANDSHAKE, greets).await?;
         self.session.connected();
         let mut socket = Socket::new(socket, IDLE);
-        let stop = self.talk(&mut socket).await;
+        let stop = self.talk(&mut socket, way).await;
+        self.note_way(None);
         if !matches!(stop, Some(StopReason::Lost(_))) {
             socket.close(None, true).await;
         }
         Ok(stop)
     }
 
-    async fn talk<S: AsyncRead + AsyncWrite + Unpin>(&mut self, socket: &mut Socket<S>) -> Option<StopReason> {
+    fn note_way(&self, way: Option<Way>) {
+        self.state.lock().unwrap_or_else(PoisonError::into_inner).way = way;
+    }
+
+    async fn talk<S: AsyncRead + AsyncWrite + Unpin>(
+        &mut self,
+        socket: &mut Socket<S>,
+        way: &(dyn Fn() -> Option<Way> + Sync),
+    ) -> Option<StopReason> {
         let (mut heard, mut said) = (clock::now(), clock::now());
         // The memory that the events of the last message take.
         let mut takes = 0;
         loop {
+            self.note_way(way());
             // One message at a time: the others wait in the session anyway.
             if socket.is_written()
                 && let Some(bytes) = self.session.to_send()

@@ -2,6 +2,18 @@
 
 use net::protocol::lobby::{Lobby, MemberId};
 
+/// Whether this program can call tables in other homes.
+pub const CALLS_HOMES: bool = cfg!(all(feature = "p2p", not(target_family = "wasm")));
+
+/// The way to a table in another home.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Way {
+    /// From router to router, or within one network.
+    Direct,
+    /// Over a relay.
+    Relayed,
+}
+
 /// The state that a window can read at any time.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct State {
@@ -17,4 +29,6 @@ pub struct State {
     pub bytes_in: u64,
     /// Bytes of sent messages.
     pub bytes_out: u64,
+    /// The way to a table in another home; `None` if there is only one, or none at the moment.
+    pub way: Option<Way>,
 }

@@ -12,7 +12,7 @@ use tokio_rustls::rustls::{
     CertificateError, ClientConfig, DigitallySignedStruct, Error, RootCertStore, SignatureScheme,
 };
 
-use crate::pem::of_file;
+use crate::pem::certificates_of;
 use crate::trust::Trust;
 use net::fingerprint::Fingerprint;
 use net::untrusted::{TrustError, UntrustedCertificate};
@@ -40,7 +40,7 @@ impl Connector {
                 });
             }
             Trust::File(file) => {
-                let certificates = of_file(file)?;
+                let certificates = certificates_of(file)?;
                 exactly.extend(certificates.iter().map(|certificate| Fingerprint::of(certificate)));
                 roots.add_parsable_certificates(certificates);
             }

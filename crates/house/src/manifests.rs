@@ -34,7 +34,8 @@ pub fn complaints(manifests: &Files, page: &str) -> Vec<String> {
             complaints.push(format!("`{name}` cannot be built without `{bevy}`"));
         }
         let by_default = manifest.get("features").and_then(|all| all.get("default"));
-        if by_default.is_some() {
+        // Whoever builds a program gets all of it; a library leaves that to the program.
+        if by_default.is_some() && !manifest.contains_key("bin") {
             complaints.push(format!("`{name}` has features that are on by default"));
         }
         named.insert(name);
@@ -97,5 +98,7 @@ mod tests {
         assert_eq!(told(always, HIGH, &with_bevy), [""; 0]);
         let by_default = format!("{optional}[features]\ndefault = ['bevy']\n");
         assert_eq!(told(&by_default, HIGH, PAGE).len(), 1);
+        let program = format!("{by_default}[[bin]]\nname = 'low'\n");
+        assert_eq!(told(&program, HIGH, PAGE), [""; 0]);
     }
 }

@@ -34,11 +34,13 @@
 
 #![cfg_attr(not(test), deny(clippy::disallowed_methods))]
 
+pub mod destination;
 pub mod fingerprint;
 pub mod link;
 pub mod protocol;
 pub mod room;
 pub mod session;
+pub mod table_address;
 pub mod target;
 pub mod untrusted;
 pub mod witness;

@@ -1,26 +1,31 @@
 //! Links that lead to a table: `tumbletop://join/CODE?server=wss://HOST:PORT`, or `https://HOST:PORT/CODE`, which is
-//! also the address of a page at that table.
+//! also the address of a page at that table, or `tumbletop://join/CODE?table=KEY&relay=HOST`, to a table in another
+//! home.
 
 use std::fmt;
 use std::str::FromStr;
 
 use percent_encoding::percent_decode_str;
 
+use crate::destination::Destination;
 use crate::protocol::code::RoomCode;
+use crate::table_address::TableAddress;
 use crate::target::Target;
 
 /// The scheme and the action of a link. The packages register the scheme.
 const PREFIX: &str = "tumbletop://join/";
 /// The key of the server in a link.
 const SERVER: &str = "server=";
+/// The key of the table in a link.
+const TABLE: &str = "table=";
 /// The longest link, in bytes.
-pub const LONGEST: usize = 300;
+pub const LONGEST: usize = 600;
 
 /// An invitation to a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Invitation {
-    /// The server; `None` for the one in the reader's settings.
-    pub server: Option<Target>,
+    /// Where the table is; `None` for the server in the reader's settings.
+    pub server: Option<Destination>,
     /// The code of the table.
     pub code: RoomCode,
 }
@@ -37,7 +42,11 @@ impl fmt::Display for Invitation {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(out, "{PREFIX}{}", self.code)?;
         match &self.server {
-            Some(server) => {
+            Some(Destination::Table(table)) => {
+                write!(out, "?{TABLE}{}", table.key)?;
+                table.parts().try_for_each(|part| write!(out, "&{part}"))
+            }
+            Some(Destination::Server(server)) => {
                 // Of all characters of an address, only this one has another meaning in a link.
                 let url = server.url().replace('%', "%25");
                 write!(out, "?{SERVER}{}", url.trim_end_matches('/'))
@@ -63,7 +72,7 @@ impl FromStr for Invitation {
             return of_link(&text[PREFIX.len()..]);
         }
         if let Some((target, code)) = of_page(text) {
-            let server = Some(target.ok_or(InvalidInvitation)?);
+            let server = Some(target.ok_or(InvalidInvitation)?.into());
             let code = code.parse().map_err(|_| InvalidInvitation)?;
             return Ok(Self { server, code });
         }
@@ -92,14 +101,21 @@ fn of_link(rest: &str) -> Result<Invitation, InvalidInvitation> {
         None => (rest, None),
     };
     let code = code.trim_end_matches('/').parse().map_err(|_| InvalidInvitation)?;
+    let parts = || query.into_iter().flat_map(|query| query.split('&'));
+    // The table's own key comes before the address of a server: nobody else has that key.
+    if let Some(key) = parts().find_map(|part| part.strip_prefix(TABLE)) {
+        let key = key.parse().map_err(|_| InvalidInvitation)?;
+        let table = TableAddress::of_parts(key, parts()).map_err(|_| InvalidInvitation)?;
+        return Ok(Invitation {
+            server: Some(table.into()),
+            code,
+        });
+    }
     let mut server = None;
-    for part in query.into_iter().flat_map(|query| query.split('&')) {
-        // Parts that a newer program adds are ignored.
-        let Some(named) = part.strip_prefix(SERVER) else {
-            continue;
-        };
+    // Parts that a newer program adds are ignored.
+    for named in parts().filter_map(|part| part.strip_prefix(SERVER)) {
         let named = percent_decode_str(named).decode_utf8().map_err(|_| InvalidInvitation)?;
-        server = Some(named.parse().map_err(|_| InvalidInvitation)?);
+        server = Some(named.parse::<Target>().map_err(|_| InvalidInvitation)?.into());
     }
     Ok(Invitation { server, code })
 }
@@ -117,6 +133,8 @@ mod tests {
             Some("play.example.org"),
             Some("ws://[fe80::1]:99"),
             Some("10.0.0.7:7448"),
+            Some("table://000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f?relay=relay.example.org"),
+            Some("table://000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f?at=192.168.1.5:7448"),
         ] {
             let server = server.map(|server| server.parse().expect("an address"));
             let invitation = Invitation { server, code };
@@ -178,6 +196,10 @@ mod tests {
             "ABCDEF",
             "?",
             "server=",
+            "table=",
+            "0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f",
+            "relay=",
+            "at=",
             "wss://",
             "h\u{f6}st",
             "%",

@@ -221,7 +221,7 @@ mod tests {
                 let shown = target.to_string();
                 assert_eq!(shown.parse().as_ref(), Ok(&target), "{shown}");
                 assert_eq!(target.url().parse().as_ref(), Ok(&target), "{shown}");
-                let (there, here) = (Some(target.clone()), |text: String| text.parse::<Invitation>());
+                let (there, here) = (Some(target.clone().into()), |text: String| text.parse::<Invitation>());
                 let server = there.clone();
                 assert_eq!(
                     here(format!("{code}@{shown}")),

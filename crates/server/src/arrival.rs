@@ -10,10 +10,16 @@ use tokio_tungstenite::tungstenite::handshake::server::{Callback, ErrorResponse,
 use crate::admission::{Admission, ConnectionSlot};
 use crate::proxies::Proxies;
 use crate::proxy_protocol;
+#[cfg(feature = "p2p")]
+use net::protocol::limits::CONNECTIONS_RELAYED;
 use net::protocol::limits::CONNECTIONS_UNNAMED;
 
 /// The header in which proxies name the client.
 const FORWARDED: &str = "x-forwarded-for";
+
+/// The address of whoever comes over a relay: one that nobody has (RFC 6666).
+#[cfg(feature = "p2p")]
+const RELAYED: IpAddr = IpAddr::V6(Ipv6Addr::new(0x100, 0, 0, 0, 0, 0, 0, 0));
 
 /// A connection that has just arrived.
 pub(super) struct Arrival {
@@ -58,6 +64,20 @@ impl Arrival {
             doors: admission.clone(),
             proxies: proxies.clone(),
             place: place?,
+            forwarded: Arc::default(),
+        })
+    }
+
+    /// Takes a connection that came over a relay; `None` if there are too many. A relay does not tell addresses, so all
+    /// of them count as one.
+    #[cfg(feature = "p2p")]
+    pub(super) fn relayed(admission: &Arc<Admission>, now: Duration) -> Option<Self> {
+        let from = counted_address(RELAYED);
+        Some(Self {
+            from,
+            doors: admission.clone(),
+            proxies: Arc::default(),
+            place: admission.admit_up_to(CONNECTIONS_RELAYED, from, now)?,
             forwarded: Arc::default(),
         })
     }
@@ -114,6 +134,25 @@ fn counted_address(address: IpAddr) -> IpAddr {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[cfg(feature = "p2p")]
+    #[test]
+    fn so_many_come_over_relays_and_take_no_place_of_others() {
+        use crate::config::Limits;
+        use crate::origin::Origins;
+
+        let doors = Admission::new(Limits::default(), Origins::default());
+        let now = Duration::from_secs(1);
+        let all: Vec<Option<Arrival>> = (0..=CONNECTIONS_RELAYED)
+            .map(|_| Arrival::relayed(&doors, now))
+            .collect();
+        assert_eq!(all.iter().flatten().count(), CONNECTIONS_RELAYED);
+        let other = Arrival::new(&doors, &Arc::default(), IpAddr::from([203, 0, 113, 9]), now).expect("a place");
+        assert!(other.counted(now).is_some());
+        let relayed = all.into_iter().flatten().next().expect("one");
+        assert_eq!(relayed.counted(now).expect("a place").0, RELAYED);
+        assert!(Arrival::relayed(&doors, now).is_some(), "they have left");
+    }
 
     #[test]
     fn a_household_counts_as_one() {

@@ -2,15 +2,25 @@
 
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
 use std::path::Path;
+#[cfg(feature = "p2p")]
+use std::{fs, io, path::PathBuf, sync::Arc};
 
-use crate::config::{Config, RoomsToOpen};
+use crate::config::{Config, Limits, RoomsToOpen};
 use crate::error::ServeError;
+#[cfg(feature = "p2p")]
+use crate::homes::door::Door;
+#[cfg(feature = "p2p")]
+use crate::room_files::key_file;
 use crate::room_files::sweep_tables;
 use crate::run::Server;
 use net::protocol::code::RoomCode;
 use net::protocol::limits::PORT;
 use net::protocol::refusal::CloseReason;
 use net::target::Target;
+#[cfg(feature = "p2p")]
+use p2p::network::Network;
+#[cfg(feature = "p2p")]
+use records::store::error::StoreError;
 
 pub use crate::room_files::{SavedTable, delete_table, saved_tables};
 
@@ -31,6 +41,8 @@ pub struct HostedServer {
     server: Server,
     listen: Listen,
     gives_page: bool,
+    #[cfg(feature = "p2p")]
+    folder: PathBuf,
 }
 
 impl HostedServer {
@@ -60,6 +72,11 @@ impl HostedServer {
         let at = |port, page: Option<&Path>| {
             Server::start(Config {
                 take_up,
+                // Guests can't open tables of their own on this machine.
+                limits: Limits {
+                    rooms: 1,
+                    ..Limits::default()
+                },
                 page: page.map(Path::to_owned),
                 ..Config::at(SocketAddr::from((address, port)), folder.to_owned())
             })
@@ -80,6 +97,8 @@ impl HostedServer {
             server,
             listen,
             gives_page,
+            #[cfg(feature = "p2p")]
+            folder: folder.to_owned(),
         })
     }
 
@@ -92,6 +111,52 @@ impl HostedServer {
             Listen::ThisMachine => Some(self.target()),
             Listen::Network => self.targets().into_iter().next(),
         }
+    }
+
+    /// Lets guests in from other homes, to the table of this code. The address stays the same whenever the table is
+    /// open, until it is renewed.
+    ///
+    /// # Errors
+    /// [`ServeError`]: why it can't.
+    #[cfg(feature = "p2p")]
+    pub fn open_to_homes(&self, code: RoomCode, network: &Network) -> Result<Arc<Door>, ServeError> {
+        let port = match self.listen {
+            Listen::ThisMachine => 0,
+            Listen::Network => PORT,
+        };
+        self.server.open_to_homes(&key_file(&self.folder, code), network, port)
+    }
+
+    /// Gives the table of this code a new address for other homes: links with the one before lead nowhere, and guests
+    /// who came by it have to come again.
+    ///
+    /// # Errors
+    /// [`ServeError`]: why it can't.
+    #[cfg(feature = "p2p")]
+    pub fn renew_address(&self, code: RoomCode, network: &Network) -> Result<Arc<Door>, ServeError> {
+        if let Some(door) = self.server.door() {
+            // Nothing of the old address may be written down any more.
+            door.shut();
+        }
+        let file = key_file(&self.folder, code);
+        match fs::remove_file(&file) {
+            Err(error) if error.kind() != io::ErrorKind::NotFound => {
+                Err(ServeError::Data(StoreError::system(&file, &error)))
+            }
+            _ => self.open_to_homes(code, network),
+        }
+    }
+
+    /// Lets nobody in from other homes any more, and sends those away who came from there.
+    #[cfg(feature = "p2p")]
+    pub fn close_to_homes(&self) {
+        self.server.close_to_homes();
+    }
+
+    /// The door for guests from other homes, if it is open.
+    #[cfg(feature = "p2p")]
+    pub fn door(&self) -> Option<Arc<Door>> {
+        self.server.door()
     }
 
     /// The port at which it listens.
@@ -156,6 +221,7 @@ impl Drop for HostedServer {
 
 #[cfg(test)]
 mod tests {
+    #[cfg(not(feature = "p2p"))]
     use std::path::PathBuf;
 
     use super::*;

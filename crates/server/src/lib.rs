@@ -1,7 +1,8 @@
 //! Rooms behind sockets: one task for each connection and one for each room, with bounded queues between them.
 //!
 //! Owns what a [`Room`](net::room::room::Room) does not have: sockets, threads, the clock, the files of rooms
-//! ([`room_files`]), and limits for each address ([`rate_limit`]). Knows [`net`] and [`records`], and of [`client`] the
+//! ([`room_files`]), and limits for each address ([`rate_limit`]); with the feature `p2p`
+//! also guests from other homes. Knows [`net`] and [`records`], and of [`client`] the
 //! socket that both ends use: no particular game. Start at [`run`], then [`connection`] and [`room_task`].
 
 mod admission;
@@ -13,6 +14,8 @@ pub mod error;
 mod fair_queue;
 mod faults;
 mod health;
+#[cfg(feature = "p2p")]
+pub mod homes;
 pub mod hosted;
 mod ledger;
 pub mod metrics;

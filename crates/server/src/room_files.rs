@@ -23,6 +23,8 @@ use system::files;
 
 /// The extension of a saved room.
 const ROOM: &str = "room";
+/// The extension of the secret key with which a table is reachable from other homes.
+const KEY: &str = "key";
 /// The most bytes of a saved room; one with all seats and members has some thousands.
 const MOST_ROOM: u64 = 16 << 20;
 
@@ -65,7 +67,19 @@ pub fn delete_table(folder: &Path, table: &SavedTable) -> Result<(), StoreError>
     let room = RoomFolder::at(folder, None)?.room(table.code);
     // This fails if a server has the table open.
     library::delete(&table.played)?;
+    forget_key(&room);
     fs::remove_file(&room).map_err(|error| StoreError::system(&room, &error))
+}
+
+/// The file of the key with which the table of this code is reachable from other homes.
+#[cfg(feature = "p2p")]
+pub(super) fn key_file(folder: &Path, code: RoomCode) -> PathBuf {
+    folder.join("rooms").join(format!("{code}.{KEY}"))
+}
+
+/// Removes the key beside the file of a room. Most rooms have none.
+fn forget_key(room: &Path) {
+    let _ = fs::remove_file(room.with_extension(KEY));
 }
 
 /// Removes old files of tables without a current match: their program was killed so long ago that nobody comes back.
@@ -77,6 +91,7 @@ pub fn sweep_tables(folder: &Path) {
         let is_old = || fs::metadata(&file).ok()?.modified().ok()?.elapsed().ok();
         let room = || SavedRoom::read(&files::read(&file, MOST_ROOM).ok()?).ok();
         if is_old().is_some_and(|age| age > MATCH_STAYS) && room().is_some_and(|room| room.match_on().is_none()) {
+            forget_key(&file);
             // If it can't be removed, it is small, and the next sweep tries again.
             let _ = fs::remove_file(&file);
         }
@@ -273,6 +288,7 @@ impl RoomFiles {
         self.log = None;
         self.room.clear();
         let path = self.folder.room(self.code);
+        forget_key(&path);
         fs::remove_file(&path).map_err(|error| StoreError::system(&path, &error))?;
         for number in [self.earlier.take(), self.number.take()].into_iter().flatten() {
             self.folder.matches.release(self.code, number);

@@ -2,8 +2,12 @@
 
 use std::io;
 use std::net::SocketAddr;
+#[cfg(feature = "p2p")]
+use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
+#[cfg(feature = "p2p")]
+use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
 use tokio::io::{AsyncRead, AsyncWrite};
@@ -18,6 +22,8 @@ use crate::config::{Config, Listen, RoomsToOpen};
 use crate::connection;
 use crate::error::ServeError;
 use crate::faults::out_of_descriptors;
+#[cfg(feature = "p2p")]
+use crate::homes::door::Door;
 use crate::metrics::Metrics;
 use crate::origin::Origins;
 use crate::page::files::PageFiles;
@@ -28,6 +34,8 @@ use crate::saved_matches::{SavedMatches, clock};
 use crate::{health, tls};
 use net::protocol::limits::HANDSHAKE;
 use net::protocol::refusal::CloseReason;
+#[cfg(feature = "p2p")]
+use p2p::network::Network;
 use records::store::lock::Lock;
 
 /// How often expired matches are deleted.
@@ -43,6 +51,10 @@ pub struct Server {
     address: SocketAddr,
     metrics_address: Option<SocketAddr>,
     taken_up: usize,
+    #[cfg(feature = "p2p")]
+    door: Mutex<Option<Arc<Door>>>,
+    #[cfg(feature = "p2p")]
+    admission: Arc<Admission>,
     /// Released when the server has ended.
     _lock: Lock,
 }
@@ -90,7 +102,8 @@ impl Server {
         }
         let admission = Admission::new(config.limits, Origins::new(&config.origins));
         let proxies = Arc::new(Proxies::new(&config.trusted_proxies));
-        let listens = runtime.spawn(accept_all(listener, acceptor, page, rooms.clone(), admission, proxies));
+        let admits = admission.clone();
+        let listens = runtime.spawn(accept_all(listener, acceptor, page, rooms.clone(), admits, proxies));
         drop(guard);
         tracing::info!(%address, rooms = taken_up, "the server listens");
         Ok(Self {
@@ -100,6 +113,10 @@ impl Server {
             address,
             metrics_address,
             taken_up,
+            #[cfg(feature = "p2p")]
+            door: Mutex::default(),
+            #[cfg(feature = "p2p")]
+            admission,
             _lock: lock,
         })
     }
@@ -124,6 +141,46 @@ impl Server {
         &self.rooms.common.metrics
     }
 
+    /// Lets guests in from other homes, by the address in this file, which is written if there is none. A door that is
+    /// open already is closed before.
+    ///
+    /// # Errors
+    /// [`ServeError`]: why it can't.
+    #[cfg(feature = "p2p")]
+    pub fn open_to_homes(&self, file: &Path, network: &Network, port: u16) -> Result<Arc<Door>, ServeError> {
+        let runtime = self.runtime.as_ref().map(Runtime::handle);
+        let runtime = runtime.ok_or_else(|| ServeError::System("the server has ended".to_owned()))?;
+        if let Some(door) = self.take_door() {
+            // The port has to be free again.
+            runtime.block_on(door.close());
+        }
+        let into = (self.rooms.clone(), self.admission.clone());
+        let door = Arc::new(Door::open(file, network, port, into, runtime)?);
+        *self.door.lock().unwrap_or_else(PoisonError::into_inner) = Some(door.clone());
+        Ok(door)
+    }
+
+    /// Lets nobody in from other homes any more, and sends those away who came from there.
+    #[cfg(feature = "p2p")]
+    pub fn close_to_homes(&self) {
+        if let (Some(door), Some(runtime)) = (self.take_door(), &self.runtime) {
+            door.shut();
+            // Nobody waits until the guests know it.
+            runtime.spawn(async move { door.close().await });
+        }
+    }
+
+    #[cfg(feature = "p2p")]
+    fn take_door(&self) -> Option<Arc<Door>> {
+        self.door.lock().unwrap_or_else(PoisonError::into_inner).take()
+    }
+
+    /// The door for guests from other homes, if it is open.
+    #[cfg(feature = "p2p")]
+    pub fn door(&self) -> Option<Arc<Door>> {
+        self.door.lock().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
     /// Waits for a signal of the system or of a person to end the program.
     pub fn wait_for_signal(&self) {
         if let Some(runtime) = &self.runtime {
@@ -145,6 +202,11 @@ impl Server {
             let until = Instant::now() + LAST_WORDS;
             while self.rooms.common.metrics.connections.load(Relaxed) > 0 && Instant::now() < until {
                 sleep(Duration::from_millis(10)).await;
+            }
+            // Only now, so that guests from other homes learn why the server ends.
+            #[cfg(feature = "p2p")]
+            if let Some(door) = self.door.get_mut().unwrap_or_else(PoisonError::into_inner).take() {
+                door.close().await;
             }
         });
         runtime.shutdown_timeout(LAST_WORDS);
@@ -282,8 +344,9 @@ async fn on_stream<S>(
     }
 }
 
+/// Comes when the system or a person ends the program.
 #[cfg(unix)]
-async fn signal() {
+pub(crate) async fn signal() {
     use tokio::signal::unix::{SignalKind, signal};
     let kinds = [SignalKind::terminate(), SignalKind::interrupt()];
     let [terminate, interrupt] = kinds.map(signal);
@@ -299,7 +362,7 @@ async fn signal() {
 }
 
 #[cfg(not(unix))]
-async fn signal() {
+pub(crate) async fn signal() {
     if tokio::signal::ctrl_c().await.is_err() {
         std::future::pending::<()>().await;
     }

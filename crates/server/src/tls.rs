@@ -80,22 +80,34 @@ impl Tls {
     }
 }
 
+/// A certificate with those of its issuers, and its key.
+pub(super) type CertificateAndKey = (Vec<CertificateDer<'static>>, PrivateKeyDer<'static>);
+
 /// Reads the certificate and the key from these files.
-pub(super) fn acceptor(certificate: &Path, key: &Path) -> Result<Arc<Tls>, ServeError> {
+pub(super) fn certificate(certificate: &Path, key: &Path) -> Result<CertificateAndKey, ServeError> {
     let wrong = |file: &Path, why| ServeError::Certificate(file.to_owned(), why);
-    // The message comes from the library, in English.
-    let in_words = |error: &dyn std::fmt::Display| Message::verbatim(error.to_string());
     let read = |file| files::read(file, MOST_TEXT).map_err(|error| wrong(file, files::said(&error)));
     let chain = CertificateDer::pem_slice_iter(&read(certificate)?)
         .collect::<Result<Vec<_>, _>>()
         .map_err(|error| wrong(certificate, in_words(&error)))?;
     let secret = PrivateKeyDer::from_pem_slice(&read(key)?).map_err(|error| wrong(key, in_words(&error)))?;
+    Ok((chain, secret))
+}
+
+/// A message that comes from the library, in English.
+fn in_words(error: &dyn std::fmt::Display) -> Message {
+    Message::verbatim(error.to_string())
+}
+
+/// What encrypts connections with the certificate and the key in these files.
+pub(super) fn acceptor(file: &Path, key: &Path) -> Result<Arc<Tls>, ServeError> {
+    let (chain, secret) = certificate(file, key)?;
     let config = ServerConfig::builder_with_provider(Arc::new(default_provider()))
         .with_safe_default_protocol_versions()
         .map_err(|error| ServeError::System(error.to_string()))?
         .with_no_client_auth()
         .with_single_cert(chain, secret)
-        .map_err(|error| wrong(certificate, in_words(&error)))?;
+        .map_err(|error| ServeError::Certificate(file.to_owned(), in_words(&error)))?;
     Ok(Arc::new(Tls::new(TlsAcceptor::from(Arc::new(config)))))
 }
 

@@ -10,6 +10,12 @@ pub(crate) use server::hosted::{HostedServer, SavedTable, delete_table, saved_ta
 #[cfg(not(target_family = "wasm"))]
 pub use server::hosted::Listen;
 
+#[cfg(all(feature = "p2p", not(target_family = "wasm")))]
+pub(crate) mod homes;
+#[cfg(not(all(feature = "p2p", not(target_family = "wasm"))))]
+#[path = "no_homes.rs"]
+pub(crate) mod homes;
+pub(crate) mod homes_state;
 #[cfg(target_family = "wasm")]
 mod in_page;
 #[cfg(target_family = "wasm")]

@@ -26,6 +26,7 @@ use client::runner::Client;
 use host::view::SeatColours;
 use messages::texts::together as words;
 use messages::{self, ToMessage};
+use net::destination::Destination;
 use net::protocol::client_message::RoomRequest;
 use net::protocol::code::RoomCode;
 use net::protocol::limits::VERSION;
@@ -34,7 +35,6 @@ use net::protocol::refusal::{CloseReason, RoomRefusal};
 use net::protocol::settings::RoomSettings;
 use net::protocol::token::SeatToken;
 use net::session::{Ended, Goal};
-use net::target::Target;
 use window_kit::settings::Settings as OwnSettings;
 use window_kit::table::current_match::{CurrentMatch, EndMatch};
 use window_kit::table::remote::{AttachRemote, RemoteMatch};
@@ -74,8 +74,8 @@ pub(crate) enum ConnectTo {
     Open(Option<String>, Box<RoomSettings>),
     /// Joins a table.
     Join {
-        /// The server.
-        target: Target,
+        /// The server, or the table in another home.
+        target: Destination,
         /// The code of the table.
         code: RoomCode,
         /// Whether the person is only a spectator.
@@ -151,7 +151,7 @@ fn host_again(
 /// What a connection is opened with.
 struct ConnectionRequest {
     hosted: Option<HostedServer>,
-    target: Target,
+    target: Destination,
     server: Option<String>,
     goal: Goal,
 }
@@ -163,7 +163,7 @@ impl ConnectionRequest {
         folder: Option<&HostFolder>,
         leaving: &mut Leaving,
     ) -> Result<Option<Self>, messages::Message> {
-        type There = Result<(Option<HostedServer>, Target), messages::Message>;
+        type There = Result<(Option<HostedServer>, Destination), messages::Message>;
         let mut here = |again: Option<RoomCode>| -> There {
             leaving.wait();
             let HostFolder { folder, listen, page } = folder.ok_or(words::NO_FOLDER)?;
@@ -173,7 +173,7 @@ impl ConnectionRequest {
                 None => HostedServer::start(folder, *listen, page),
             };
             let hosted = hosted.map_err(|error| words::not_hosted(error.message()))?;
-            let target = hosted.target();
+            let target = hosted.target().into();
             Ok((Some(hosted), target))
         };
         let mut at = |server: &Option<String>, again: Option<RoomCode>| -> There {
@@ -217,7 +217,7 @@ impl ConnectionRequest {
 }
 
 /// Reads the address of a server.
-pub(super) fn read_target(address: &str) -> Result<Target, messages::Message> {
+pub(super) fn read_target(address: &str) -> Result<Destination, messages::Message> {
     address.trim().parse().map_err(|_| words::NO_ADDRESS)
 }
 
@@ -426,7 +426,10 @@ fn hear(
             }
         }
     }
-    let lobby = client.state().lobby;
+    let client::state::State { lobby, way, .. } = client.state();
+    if room.way != way {
+        room.way = way;
+    }
     if let Some(lobby) = lobby.filter(|lobby| room.lobby.as_ref() != Some(lobby)) {
         room.settle(lobby, now);
         remember_now |= !matches!(room.stands, ConnectionStatus::Over(_));

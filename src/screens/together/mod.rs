@@ -6,6 +6,7 @@ mod away;
 pub(crate) mod connection;
 pub(crate) mod fair;
 mod hands;
+mod homes;
 pub(crate) mod lobby;
 pub(crate) mod of_results;
 mod page;
@@ -29,6 +30,7 @@ pub(crate) fn plugin(app: &mut App) {
         connection::plugin,
         page::plugin,
         lobby::plugin,
+        homes::plugin,
         away::plugin,
         talk::plugin,
         hands::plugin,

@@ -6,10 +6,10 @@ use serde::{Deserialize, Serialize};
 
 use super::room::Room;
 use messages::names;
+use net::destination::Destination;
 use net::protocol::code::RoomCode;
 use net::protocol::limits::MATCH_STAYS;
 use net::protocol::token::SeatToken;
-use net::target::Target;
 use system::clock;
 
 /// The most ways back that are saved; one more replaces the oldest.
@@ -88,9 +88,9 @@ impl RejoinEntry {
     /// Whether it leads to the room of this code there. All servers in the local network count as one, because a table
     /// at home has another address tomorrow. Anyone in that network can read the token anyway, since nothing is
     /// encrypted there.
-    fn leads_to(&self, target: &Target, code: RoomCode) -> bool {
-        let server: Option<Target> = self.server.as_ref().and_then(|server| server.parse().ok());
-        let at = |server: Target| server == *target || server.is_near() && target.is_near();
+    fn leads_to(&self, there: &Destination, code: RoomCode) -> bool {
+        let server: Option<Destination> = self.server.as_ref().and_then(|server| server.parse().ok());
+        let at = |server: Destination| server.is_same(there) || server.is_near() && there.is_near();
         self.code == code.to_string() && server.is_some_and(at)
     }
 }
@@ -113,9 +113,9 @@ impl RejoinList {
     }
 
     /// The way of this person to a seat at the table that an invitation names.
-    pub(super) fn to_seat(&self, target: &Target, code: RoomCode, called: &str) -> Option<&RejoinEntry> {
+    pub(super) fn to_seat(&self, there: &Destination, code: RoomCode, called: &str) -> Option<&RejoinEntry> {
         let mut ways = self.newest();
-        ways.find(|back| back.leads_to(target, code) && back.is_of(called))
+        ways.find(|back| back.leads_to(there, code) && back.is_of(called))
     }
 
     /// The way to a table of this program.
@@ -202,7 +202,7 @@ mod tests {
         RoomCode::of_random([3; 16])
     }
 
-    fn target(server: &str) -> Target {
+    fn target(server: &str) -> Destination {
         server.parse().expect("an address")
     }
 

@@ -38,6 +38,8 @@ pub(crate) struct Remembered {
     pub address: String,
     /// Whether the last table was opened on the server of the settings.
     pub(crate) at_server: bool,
+    /// Whether people in other homes may join a table of this program.
+    pub(crate) homes: bool,
     /// How people play at a table opened here.
     pub(crate) manners: TableRules,
     /// The last table that was opened here.

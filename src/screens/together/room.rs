@@ -5,9 +5,11 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 
+use client::state::Way;
 use host::feed::{FeedItem, FeedUpdate};
 use host::request::DecisionId;
 use host::view::SeatColours;
+use net::destination::Destination;
 use net::protocol::client_message::{HandPointer, RoomRequest};
 use net::protocol::code::RoomCode;
 use net::protocol::lobby::{Lobby, LobbySeat, MemberId, SeatHolder};
@@ -16,7 +18,6 @@ use net::protocol::refusal::{CloseReason, RoomRefusal};
 use net::protocol::server_message::{FullRecord, SeatTimes};
 use net::protocol::token::SeatToken;
 use net::session::{Ended, Event};
-use net::target::Target;
 use net::witness::Verdict;
 use rules::ids::{MAX_SEATS, SeatId, Viewer};
 use window_kit::table::current_match::MatchMark;
@@ -54,7 +55,9 @@ pub(crate) struct Room {
     /// Whether the server runs in this program.
     pub hosted: bool,
     /// The server elsewhere; `None` if it runs in this program.
-    pub target: Option<Target>,
+    pub target: Option<Destination>,
+    /// The way to a table in another home; `None` if there is only one, or none at the moment.
+    pub way: Option<Way>,
     /// Whether the person is only a spectator, and gets no seat by itself.
     pub watch: bool,
     /// Whether the person opened the table.
@@ -142,12 +145,13 @@ pub(crate) enum RoomReaction {
 
 impl Room {
     /// A room whose connection is being opened.
-    pub(crate) const fn new(hosted: bool, target: Option<Target>, now: Duration) -> Self {
+    pub(crate) const fn new(hosted: bool, target: Option<Destination>, now: Duration) -> Self {
         Self {
             stands: ConnectionStatus::Connecting,
             since: now,
             hosted,
             target,
+            way: None,
             watch: false,
             opened: false,
             lobby: None,

@@ -7,8 +7,8 @@ use super::room::{ConnectionStatus, Room};
 use super::trusted::TrustedServers;
 use messages::ToMessage;
 use messages::texts::together as words;
+use net::destination::Destination;
 use net::session::Ended;
-use net::target::Target;
 use net::untrusted::UntrustedCertificate;
 use window_kit::window::intent::{ConfirmAnswer, ConfirmAsk, ConfirmWithdraw};
 use window_kit::window::state::Overlay;
@@ -22,7 +22,7 @@ struct LastDestination(Option<ConnectTo>);
 
 /// The question that is on the screen or was answered, so that nobody is asked twice.
 #[derive(Resource, Clone, Debug, Default)]
-struct TrustQuestion(Option<(Target, UntrustedCertificate)>);
+struct TrustQuestion(Option<(Destination, UntrustedCertificate)>);
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<TrustedServers>()
@@ -39,7 +39,7 @@ fn note(mut gone: MessageReader<ConnectTo>, mut wanted: ResMut<LastDestination>,
 }
 
 /// The server and the certificate that ended the way to a table, if a certificate did.
-fn doubted(room: &Room) -> Option<(Target, UntrustedCertificate)> {
+fn doubted(room: &Room) -> Option<(Destination, UntrustedCertificate)> {
     let ConnectionStatus::Over(Ended::Untrusted(untrusted)) = room.stands else {
         return None;
     };
@@ -127,7 +127,7 @@ mod tests {
         byte.repeat(32).parse().expect("a fingerprint")
     }
 
-    fn target() -> Target {
+    fn target() -> Destination {
         "play.example.org".parse().expect("an address")
     }
 

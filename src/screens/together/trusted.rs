@@ -6,8 +6,8 @@ use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
 use client::trust::Trust;
+use net::destination::Destination;
 use net::fingerprint::Fingerprint;
-use net::target::Target;
 use window_kit::settings::{Shape, load, save};
 
 /// The file in the settings folder.
@@ -30,13 +30,13 @@ impl TrustedServers {
     }
 
     /// What a connection to this server trusts: the saved certificate, or else those that the system trusts.
-    pub(super) fn trust(&self, target: &Target) -> Trust {
+    pub(super) fn trust(&self, target: &Destination) -> Trust {
         let pinned = self.servers.get(&name(target));
         pinned.map_or(Trust::System, |fingerprint| Trust::Pinned(*fingerprint))
     }
 
     /// Trusts this certificate of this server instead of an earlier one, and saves that.
-    pub(super) fn add(&mut self, target: &Target, fingerprint: Fingerprint) {
+    pub(super) fn add(&mut self, target: &Destination, fingerprint: Fingerprint) {
         self.servers.insert(name(target), fingerprint);
         if let Err(error) = save(FILE, self, SHAPE) {
             warn!("that a server is trusted was not kept: {error}");
@@ -45,6 +45,6 @@ impl TrustedServers {
 }
 
 /// The name of a server in the file.
-fn name(target: &Target) -> String {
+fn name(target: &Destination) -> String {
     target.url().trim_end_matches('/').to_ascii_lowercase()
 }

@@ -11,6 +11,8 @@ mod focus;
 mod games;
 mod hands;
 mod headless;
+#[cfg(feature = "p2p")]
+mod homes;
 mod moments;
 mod pads;
 mod pages;

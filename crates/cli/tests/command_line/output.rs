@@ -110,8 +110,10 @@ const RUNS: &[(&str, &[&str])] = &[
     ("daily", &["", "--text"]),
     ("shot", &["--list", "nothing --out {}/a.png"]),
     ("doctor", &["", "--json", "--bundle {}/report.tar.gz"]),
-    // These two have their own tests.
+    // These have their own tests.
     ("serve", &["--tls-cert {}/none"]),
+    #[cfg(feature = "p2p")]
+    ("relay", &["--listen 127.0.0.1:0 --tls-cert {}/none"]),
     ("bot", &["127.0.0.1 nowhere", "nowhere: new"]),
 ];
 

@@ -13,10 +13,10 @@ use web_sys::{BinaryType, CloseEvent, MessageEvent, WebSocket};
 use super::driver::{Driver, Todo};
 use crate::chance::{chance, secret};
 use crate::trust::Trust;
+use net::destination::Destination;
 use net::protocol::client_message::RoomRequest;
 use net::protocol::lobby::MemberId;
 use net::session::{Event, Goal, Session};
-use net::target::Target;
 use system::clock::{self, Instant};
 
 pub use crate::state::State;
@@ -61,17 +61,20 @@ impl Client {
     /// it trusts.
     ///
     /// # Errors
-    /// None; outside of a page it needs a thread.
+    /// That a page can't reach other homes.
     pub fn start_and_wake(
-        target: Target,
+        to: impl Into<Destination>,
         _: Trust,
         goal: Goal,
         name: String,
         wake: impl Fn() + Send + 'static,
     ) -> io::Result<Self> {
+        let Destination::Server(server) = to.into() else {
+            return Err(io::ErrorKind::Unsupported.into());
+        };
         let runner = Rc::new(Runner {
             driver: RefCell::new(Driver::new(Session::new(goal, name, secret()))),
-            url: target.url(),
+            url: server.url(),
             socket: RefCell::default(),
             began: clock::now(),
             wake: Box::new(wake),

@@ -67,6 +67,8 @@ pub const ASLEEP_AN_ADDRESS: usize = 64;
 pub const CONNECTIONS_AN_ADDRESS: usize = 64;
 /// The most connections of a trusted proxy that has not named their client addresses yet.
 pub const CONNECTIONS_UNNAMED: usize = 1024;
+/// The most connections from other homes over a relay, which does not tell their addresses: they count as one.
+pub const CONNECTIONS_RELAYED: usize = 256;
 /// The burst limit of codes without a room that one address may try.
 pub const WRONG_CODES_BURST: u32 = 10;
 /// After that, the address gets one more try each time this interval has passed; until then all its codes wait.

@@ -22,6 +22,7 @@ use net::protocol::settings::{BoardText, RoomSettings};
 use net::protocol::token::SeatToken;
 use net::protocol::wire::{decode, encode, hello};
 use net::session::{Event, Goal};
+use net::target::Target;
 use rules::ai::level::Level;
 use rules::ids::SeatId;
 use server::config::{Config, Limits};
@@ -347,7 +348,7 @@ fn the_client_that_is_flooded() {
     let Some(server) = std::env::var_os(SERVER) else { return };
     let server = server.into_string().expect("text");
     let (address, polls) = server.split_once(' ').expect("an address and a word");
-    let target = address.parse().expect("an address");
+    let target: Target = address.parse().expect("an address");
     let goal = Goal::Join(RoomCode::of_random([1; 16]));
     let client = Client::start(target, Trust::System, goal, "Ana".into()).expect("a client");
     println!("runs");
@@ -531,7 +532,7 @@ fn a_client_is_given_up_at_once_while_a_server_does_not_answer() {
     let listener = TcpListener::bind("127.0.0.1:0").expect("a port");
     let address = listener.local_addr().expect("an address");
     for scheme in ["ws", "wss"] {
-        let target = format!("{scheme}://localhost:{}", address.port())
+        let target: Target = format!("{scheme}://localhost:{}", address.port())
             .parse()
             .expect("an address");
         let goal = Goal::Join(RoomCode::of_random([1; 16]));

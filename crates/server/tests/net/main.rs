@@ -10,6 +10,8 @@ mod entering;
 mod flood;
 mod folder;
 mod full;
+#[cfg(feature = "p2p")]
+mod homes;
 mod hosted;
 mod late;
 mod names;

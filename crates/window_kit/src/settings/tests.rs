@@ -67,6 +67,7 @@ fn every_setting_comes_back_as_it_was_kept() {
         keep_in: Some("elsewhere".into()),
         near_by: false,
         server: "play.example.org".to_owned(),
+        relay: "relay.example.org".to_owned(),
     };
     save_to(&path, &settings, Shape::default()).expect("the file can be written");
     assert_eq!(load_from::<Settings>(&path), settings);

@@ -89,6 +89,9 @@ pub struct Settings {
     pub near_by: bool,
     /// The address of the server for playing together, as typed; empty for none.
     pub server: String,
+    /// The address of the relay at which people in other homes find tables of this program, as typed; empty for the
+    /// public ones.
+    pub relay: String,
 }
 
 impl Default for Settings {
@@ -129,6 +132,7 @@ impl Default for Settings {
             keep_in: None,
             near_by: true,
             server: String::new(),
+            relay: String::new(),
         }
     }
 }
@@ -155,7 +159,8 @@ impl Settings {
     }
 
     /// The default settings, but with the chosen language. Also unchanged are values that no page of the settings
-    /// screen has: the folder of saved matches, the server, and the quality that the program found for this computer.
+    /// screen has: the folder of saved matches, the server, the relay, and the quality that the program found for this
+    /// computer.
     pub fn reset(&self) -> Self {
         Self {
             language: self.language,
@@ -163,6 +168,7 @@ impl Settings {
             found_quality: self.found_quality,
             keep_in: self.keep_in.clone(),
             server: self.server.clone(),
+            relay: self.relay.clone(),
             ..Self::default()
         }
     }

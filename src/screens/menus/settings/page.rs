@@ -6,7 +6,7 @@ use bevy::ui_widgets::Activate;
 
 use super::matches::{FolderRefused, TextTaken, take_folder};
 use super::rows::{Rows, ValueText};
-use super::together::{ServerRefused, take_server};
+use super::together::{AddressRefused, take_relay, take_server};
 use super::{language, matches, picture, sound, table, together};
 use crate::screens::overlay_page::{opening_button, spawn_wide_closing_button};
 use messages::texts::settings as words;
@@ -44,13 +44,13 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_message::<RebuildRows>()
         .add_message::<TextTaken>()
         .init_resource::<FolderRefused>()
-        .init_resource::<ServerRefused>()
+        .init_resource::<AddressRefused>()
         .add_systems(OnEnter(Overlay::Settings), spawn_page)
         .add_systems(
             Update,
             (
                 reset.run_if(on_message::<ConfirmAnswer>),
-                (search, take_folder, take_server).run_if(in_state(Overlay::Settings)),
+                (search, take_folder, take_server, take_relay).run_if(in_state(Overlay::Settings)),
                 // The state is checked last, so that messages are read while the page is closed too: otherwise they
                 // would count as new when it opens.
                 rebuild.run_if(
@@ -69,11 +69,11 @@ pub(crate) fn plugin(app: &mut App) {
 fn spawn_page(
     settings: Res<Settings>,
     (localizer, keyboard): (Res<Localizer>, Res<Keyboard>),
-    (folder, mut refused, mut no_server): (Option<Res<MatchFolder>>, ResMut<FolderRefused>, ResMut<ServerRefused>),
+    (folder, mut refused, mut no_server): (Option<Res<MatchFolder>>, ResMut<FolderRefused>, ResMut<AddressRefused>),
     mut commands: Commands,
 ) {
     *refused = FolderRefused::default();
-    no_server.0 = false;
+    *no_server = AddressRefused::default();
     commands
         .spawn((plate::overlay_beside_the_table(), DespawnOnExit(Overlay::Settings)))
         .with_children(|root| {
@@ -108,7 +108,7 @@ fn spawn_page(
                         &mut rows,
                         &settings,
                         folder.as_deref(),
-                        (&refused, ServerRefused::default()),
+                        (&refused, AddressRefused::default()),
                     );
                 });
                 sheet
@@ -153,7 +153,7 @@ fn list_rows(
     rows: &mut Rows,
     settings: &Settings,
     folder: Option<&MatchFolder>,
-    (refused, no_server): (&FolderRefused, ServerRefused),
+    (refused, no_server): (&FolderRefused, AddressRefused),
 ) {
     language::list(rows);
     sound::list(rows);
@@ -197,7 +197,7 @@ fn search(
 fn rebuild(
     settings: Res<Settings>,
     (localizer, keyboard): (Res<Localizer>, Res<Keyboard>),
-    (folder, refused, no_server): (Option<Res<MatchFolder>>, Res<FolderRefused>, Res<ServerRefused>),
+    (folder, refused, no_server): (Option<Res<MatchFolder>>, Res<FolderRefused>, Res<AddressRefused>),
     fields: Query<&SearchField>,
     lists: Query<Entity, With<List>>,
     mut commands: Commands,

@@ -4,12 +4,16 @@ use bevy::clipboard::Clipboard;
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, ValueChange};
 
+use super::super::homes::Homes;
 use super::super::room::SendRoomRequest;
 use super::scan::{ShowsCode, spawn_button, spawn_code};
 use super::view::LobbyView;
+use crate::screens::hosted::homes_state::HomesReach;
 use crate::screens::hosted::{HostedServer, own_page};
+use client::state::Way;
 use messages::Message;
 use messages::texts::together as words;
+use net::destination::Destination;
 use net::link::Invitation;
 use net::protocol::client_message::RoomRequest;
 use net::protocol::code::RoomCode;
@@ -49,6 +53,9 @@ pub(crate) const SPELT: [(char, &str); 22] = [
     ('Z', "Zulu"),
 ];
 
+/// The longest link that is shown after it was copied, in bytes.
+const LONGEST_SHOWN: usize = 80;
+
 /// The code spelt out, to be read aloud.
 fn spelt(code: RoomCode) -> String {
     let word = |letter: char| SPELT.iter().find(|(of, _)| *of == letter).map_or("", |(_, word)| word);
@@ -57,7 +64,7 @@ fn spelt(code: RoomCode) -> String {
 }
 
 /// The link to the table: one to its page if there is one, which the installed program reads too.
-fn link(server: Option<Target>, page: Option<Target>, code: RoomCode) -> String {
+fn link(server: Option<Destination>, page: Option<Target>, code: RoomCode) -> String {
     match page {
         Some(page) => format!("{}/{code}", page.page()),
         None => Invitation { server, code }.to_string(),
@@ -67,20 +74,34 @@ fn link(server: Option<Target>, page: Option<Target>, code: RoomCode) -> String 
 pub(super) fn spawn(
     list: &mut ChildSpawnerCommands,
     seen: &LobbyView,
-    hosted: Option<&HostedServer>,
+    (hosted, homes): (Option<&HostedServer>, &Homes),
     shown: ShowsCode,
 ) {
     let code = seen.lobby.code;
     let server = match hosted {
-        Some(hosted) => hosted.targets().into_iter().next(),
+        Some(hosted) => hosted.targets().into_iter().next().map(Destination::from),
         None => seen.room.target.clone(),
     };
     let page = match hosted {
         Some(hosted) => hosted.page(),
-        None => server.clone().filter(|server| own_page() == Some(server)),
+        None => server
+            .as_ref()
+            .and_then(Destination::server)
+            .filter(|server| own_page() == Some(*server))
+            .cloned(),
     };
     let gives_page = page.is_some();
-    let link = link(server, page, code);
+    let scanned = link(server.clone(), page.clone(), code);
+    // From other homes only the key of the table leads to it, which is also the best way on the same network.
+    let link = match &homes.state {
+        Some(state) => link(Some(state.address.clone().into()), None, code),
+        None => scanned.clone(),
+    };
+    // The relay is a part of the link.
+    let is_complete = homes
+        .state
+        .as_ref()
+        .is_none_or(|state| state.reach != HomesReach::Looking);
     list.spawn(plate::wrapping_entry(ROW)).with_children(|row| {
         row.spawn((
             Node {
@@ -103,14 +124,18 @@ pub(super) fn spawn(
                         words::invite_here(addresses)
                     }
                 }
-                None => words::INVITE,
+                None => match seen.room.way {
+                    Some(Way::Direct) => words::INVITE_DIRECT,
+                    Some(Way::Relayed) => words::INVITE_RELAYED,
+                    None => words::INVITE,
+                },
             };
             lines.spawn(coloured(about, size::SMALL, TEXT_QUIET));
         });
         if gives_page {
             spawn_button(row, shown);
         }
-        spawn_copy_button(row, link.clone());
+        spawn_copy_button(row, link.clone(), is_complete);
         if seen.room.hosts() {
             row.spawn((
                 Node {
@@ -131,25 +156,28 @@ pub(super) fn spawn(
         }
     });
     if gives_page && shown.0 {
-        spawn_code(list, &link, hosted.is_some());
+        spawn_code(list, &scanned, hosted.is_some());
     }
 }
 
-fn spawn_copy_button(row: &mut ChildSpawnerCommands, link: String) {
+fn spawn_copy_button(row: &mut ChildSpawnerCommands, link: String, is_complete: bool) {
     row.spawn((
         button(words::COPY, ButtonLook::Plain),
         FocusName::new("lobby.copy"),
         on_press(
             move |_: On<Activate>, mut clipboard: ResMut<Clipboard>, mut notices: MessageWriter<Notice>| {
-                let text = if clipboard::works() && clipboard.set_text(link.clone()).is_ok() {
-                    words::copied(&link)
-                } else {
-                    words::not_copied(&link)
+                let copied = is_complete && clipboard::works() && clipboard.set_text(link.clone()).is_ok();
+                let text = match copied {
+                    _ if !is_complete => words::HOMES_LOOKING,
+                    // A longer one fills lines and tells nothing.
+                    true if link.len() > LONGEST_SHOWN => words::COPIED_LINK,
+                    true => words::copied(&link),
+                    false => words::not_copied(&link),
                 };
                 notices.write(Notice {
                     text,
                     rule: None,
-                    refused: false,
+                    refused: !is_complete,
                 });
             },
         ),

@@ -7,15 +7,19 @@ use bevy::ui::InteractionDisabled;
 use bevy::ui_widgets::Activate;
 
 use super::super::connection::{ConnectTo, Connection};
+use super::super::homes::Homes;
 use super::super::remembered::Remembered;
 use super::super::room::{ConnectionStatus, Room, SendRoomRequest};
 use super::super::words::lost;
 use super::chosen::Chosen;
+use super::homes::ShowsMore;
 use super::scan::ShowsCode;
 use super::view::{LobbyView, RebuildLobby};
-use super::{chosen, invite, people, seats, table, table_rules};
+use super::{chosen, homes, invite, people, seats, table, table_rules};
+use crate::screens::hosted::homes::OPENS_TO_HOMES;
 use crate::screens::menus::overlays::Under;
 use crate::screens::setup::draft::{Draft, RebuildSetup};
+use client::state::Way;
 use games::catalog::{AnyOptions, NAMES};
 use messages;
 use messages::texts::together as words;
@@ -56,6 +60,7 @@ pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<LobbyNotice>()
         .init_resource::<Chosen>()
         .init_resource::<ShowsCode>()
+        .init_resource::<ShowsMore>()
         .add_message::<RebuildLobby>()
         .add_systems(OnEnter(Screen::Lobby), (clear_the_table, spawn_lobby).chain())
         .add_systems(
@@ -80,13 +85,14 @@ pub(crate) fn plugin(app: &mut App) {
 
 fn spawn_lobby(
     mut says: ResMut<LobbyNotice>,
-    (mut chosen, mut shows_code): (ResMut<Chosen>, ResMut<ShowsCode>),
+    (mut chosen, mut shows_code, mut shows_more): (ResMut<Chosen>, ResMut<ShowsCode>, ResMut<ShowsMore>),
     mut relay: MessageWriter<RebuildLobby>,
     mut commands: Commands,
 ) {
     says.0 = None;
     *chosen = Chosen::default();
     *shows_code = ShowsCode::default();
+    *shows_more = ShowsMore::default();
     commands
         .spawn((plate::screen_root(), DespawnOnExit(Screen::Lobby)))
         .with_children(|screen| {
@@ -189,17 +195,20 @@ fn rebuild(
     room: Res<Room>,
     (remembered, draft): (Res<Remembered>, Res<Draft>),
     (says, chosen, shows_code): (Res<LobbyNotice>, Res<Chosen>, Res<ShowsCode>),
-    connection: Option<Res<Connection>>,
+    (connection, known, shows_more): (Option<Res<Connection>>, Res<Homes>, Res<ShowsMore>),
     parts: Query<(Entity, &Part)>,
-    (mut shown, mut stood): (Local<Option<Lobby>>, Local<Option<(ConnectionStatus, bool, bool)>>),
+    (mut shown, mut stood): (
+        Local<Option<Lobby>>,
+        Local<Option<(ConnectionStatus, bool, bool, Option<Way>)>>,
+    ),
     mut commands: Commands,
 ) {
     let asked = asked.read().count() > 0;
     // While a path is being typed, only the field shows it.
     let redraw = redraws.read().any(|redraw| *redraw == RebuildSetup::All);
-    let stands_now = Some((room.stands.clone(), room.disk_waits, room.draws));
+    let stands_now = Some((room.stands.clone(), room.disk_waits, room.draws, room.way));
     let other = *shown != room.lobby || *stood != stands_now;
-    if !asked && !redraw && !other && !chosen.is_changed() {
+    if !asked && !redraw && !other && !chosen.is_changed() && !known.is_changed() {
         return;
     }
     shown.clone_from(&room.lobby);
@@ -219,12 +228,11 @@ fn rebuild(
                 seats::spawn(parent, &seen, *chosen);
                 chosen::spawn(parent, &seen, *chosen);
                 people::spawn(parent, &seen);
-                invite::spawn(
-                    parent,
-                    &seen,
-                    connection.as_deref().and_then(Connection::hosted),
-                    *shows_code,
-                );
+                let hosted = connection.as_deref().and_then(Connection::hosted);
+                invite::spawn(parent, &seen, (hosted, &known), *shows_code);
+                if hosted.is_some() && OPENS_TO_HOMES {
+                    homes::spawn(parent, &known, remembered.homes, *shows_more);
+                }
             }
             Part::Table => {
                 table::spawn(parent, &seen);

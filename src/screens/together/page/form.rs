@@ -15,6 +15,7 @@ use crate::screens::together::rejoin::RejoinEntry;
 use crate::screens::together::remembered::Remembered;
 use messages::names;
 use messages::texts::together as words;
+use net::link::LONGEST;
 use net::protocol::limits::LONGEST_NAME;
 use window_kit::settings::Settings;
 use window_kit::settings::people::step_colour;
@@ -33,7 +34,7 @@ use window_kit::ui::tooltip::Tooltip;
 const MOST_WAYS: usize = 3;
 
 /// The longest address or link, in characters.
-const LONGEST_ADDRESS: usize = 200;
+const LONGEST_ADDRESS: usize = LONGEST;
 
 /// The field for the name.
 #[derive(Component, Clone, Copy, Debug)]

@@ -7,6 +7,7 @@ use crate::screens::together::connection::{ConnectTo, read_target};
 use crate::screens::together::page::form::{CodeField, Join, NameField};
 use crate::screens::together::page::trouble::FormFault;
 use crate::screens::together::remembered::Remembered;
+use client::state::CALLS_HOMES;
 use messages::texts::together as words;
 use net::link::Invitation;
 use window_kit::intents::Intents;
@@ -67,6 +68,9 @@ pub(super) fn target_of(invitation: &Invitation, settings: &Settings) -> Result<
         None if settings.server.trim().is_empty() => return Err(words::NO_SERVER),
         None => read_target(&settings.server)?,
     };
+    if !CALLS_HOMES && target.server().is_none() {
+        return Err(words::NO_OTHER_HOMES);
+    }
     Ok(ConnectTo::Join {
         target,
         code: invitation.code,

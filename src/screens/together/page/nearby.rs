@@ -11,6 +11,7 @@ use client::nearby::found::Nearby;
 use client::nearby::table::FoundTable;
 use games::catalog::AnyOptions;
 use messages::texts::together as words;
+use net::destination::Destination;
 use window_kit::settings::Settings;
 use window_kit::ui::button::{ButtonLook, button, on_press};
 use window_kit::ui::focus::FocusName;
@@ -104,7 +105,7 @@ fn spawn_near(list: &mut ChildSpawnerCommands, at: usize, found: &FoundTable) {
             };
             lines.spawn(coloured(stands, size::SMALL, TEXT_QUIET));
         });
-        let (target, code) = (found.target.clone(), table.code);
+        let (target, code) = (Destination::from(found.target.clone()), table.code);
         let mut join = row.spawn((
             button(words::JOIN, ButtonLook::Plain),
             FocusName::new(format!("together.near.{at}")),
