@@ -1,6 +1,6 @@
 //! `tumbletop bot`: a program plays seats of a room, over the network.
 
-use std::thread::sleep;
+use std::collections::{BTreeMap, VecDeque};
 use std::time::{Duration, Instant};
 
 use serde::Serialize;
@@ -12,16 +12,17 @@ use crate::numbers::{seconds, whole};
 use crate::simulate::print_json;
 use client::pem::fingerprints_of;
 use client::runner::Client;
+use client::state::Way;
 use client::trust::Trust;
 use games::catalog::AnyGame;
 use messages::texts::cli as words;
+use net::destination::Destination;
 use net::protocol::client_message::RoomRequest;
 use net::protocol::code::RoomCode;
 use net::protocol::lobby::{Lobby, SeatHolder};
 use net::protocol::server_message::FullRecord;
 use net::protocol::settings::RoomSettings;
 use net::session::{Ended, Event, Goal};
-use net::target::Target;
 use records::record::Record;
 use rules::ai::level::Level;
 use rules::game::Scores;
@@ -31,6 +32,9 @@ use system::output;
 
 /// How long the first connection may take.
 const FIRST_CONNECTION: Duration = Duration::from_secs(15);
+
+/// How often the bot looks around without an event.
+const LOOK_AROUND: Duration = Duration::from_millis(500);
 
 /// The arguments of `bot`.
 #[derive(clap::Args, Clone, Debug)]
@@ -81,7 +85,37 @@ struct Report {
     seen: Vec<i32>,
     items: u64,
     reconnects: u32,
+    /// How long the room took to answer.
+    answers: AnswerTimes,
+    /// The ways to a table in another home, in the order in which they were taken.
+    ways: Vec<&'static str>,
     final_hash: String,
+}
+
+/// How long a room took to answer the bot's actions, in milliseconds.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize)]
+struct AnswerTimes {
+    count: usize,
+    p50: f64,
+    p99: f64,
+    most: f64,
+}
+
+impl AnswerTimes {
+    fn of(mut times: Vec<Duration>) -> Self {
+        times.sort_unstable();
+        let at = |share: f64| {
+            let place = (times.len() as f64 * share).ceil() as usize;
+            let time = times.get(place.saturating_sub(1)).copied().unwrap_or_default();
+            (time.as_secs_f64() * 1e4).round() / 10.0
+        };
+        Self {
+            count: times.len(),
+            p50: at(0.5),
+            p99: at(0.99),
+            most: at(1.0),
+        }
+    }
 }
 
 impl Args {
@@ -121,6 +155,12 @@ struct Bot<'a> {
     seen: Option<Scores>,
     entered: Option<RoomCode>,
     began: Instant,
+    /// What each seat will ask for, and when.
+    soon: BTreeMap<SeatId, (Instant, RoomRequest)>,
+    /// When the actions were asked for that are not answered yet.
+    asked: VecDeque<Instant>,
+    answered: Vec<Duration>,
+    ways: Vec<&'static str>,
 }
 
 /// What to trust: the given fingerprint, the given file if it can be read, or else the system's certificates.
@@ -139,7 +179,7 @@ pub(crate) fn trust(written: Option<&str>) -> Result<Trust, String> {
 /// # Errors
 /// [`CliError`] for wrong arguments, or if the server refuses the bot or ends the connection.
 pub fn run(args: &Args, localizer: &CliLocalizer) -> Result<(), CliError> {
-    let target: Target = args
+    let target: Destination = args
         .address
         .parse()
         .map_err(|_| UsageError::Address(args.address.clone()))?;
@@ -157,6 +197,10 @@ pub fn run(args: &Args, localizer: &CliLocalizer) -> Result<(), CliError> {
         seen: None,
         entered: None,
         began: Instant::now(),
+        soon: BTreeMap::new(),
+        asked: VecDeque::new(),
+        answered: Vec::new(),
+        ways: Vec::new(),
     };
     let record = bot.play(localizer)?;
     bot.report(&record, localizer)
@@ -166,7 +210,14 @@ impl Bot<'_> {
     /// Plays until the match is over; returns its record.
     fn play(&mut self, localizer: &CliLocalizer) -> Result<FullRecord, CliError> {
         loop {
-            let Some(event) = self.client.wait(Duration::from_millis(500)) else {
+            let next = self.soon.values().map(|(at, _)| *at).min();
+            let wait = next.map_or(LOOK_AROUND, |at| {
+                at.saturating_duration_since(Instant::now()).min(LOOK_AROUND)
+            });
+            let event = self.client.wait(wait);
+            self.note_way();
+            self.ask_what_is_due();
+            let Some(event) = event else {
                 if self.entered.is_none() && self.began.elapsed() > FIRST_CONNECTION {
                     return Err(Failure::NoConnection(self.args.address.clone()).into());
                 }
@@ -184,16 +235,22 @@ impl Bot<'_> {
                 Event::Item(viewer, item) => {
                     self.items += 1;
                     self.seen = Some(item.view.scores);
-                    if let Viewer::Player(seat) = viewer
-                        && let Some(ask) = item.view.computer_request(seat, self.args.level, &mut self.rng)
-                    {
-                        sleep(self.args.pace);
-                        self.client.ask(RoomRequest::Ask(ask));
+                    if let Viewer::Player(seat) = viewer {
+                        let ask = item.view.computer_request(seat, self.args.level, &mut self.rng);
+                        // It thinks on about what it had to do already.
+                        let since = self.soon.remove(&seat).map(|(at, _)| at);
+                        let at = since.unwrap_or_else(|| Instant::now() + self.args.pace);
+                        self.soon.extend(ask.map(|ask| (seat, (at, RoomRequest::Ask(ask)))));
+                    }
+                }
+                Event::Answered(..) => {
+                    if let Some(asked) = self.asked.pop_front().filter(|_| self.started) {
+                        self.answered.push(asked.elapsed());
                     }
                 }
                 // The host may start another one.
                 Event::NotDrawn(_) => self.look_at_lobby(),
-                Event::UndoAsked(seat, decision) => self.client.ask(RoomRequest::AgreeUndo(seat, decision, true)),
+                Event::UndoAsked(seat, decision) => self.ask(RoomRequest::AgreeUndo(seat, decision, true)),
                 Event::Recorded(record) => return Ok(*record),
                 Event::Over(Ended::Refused(refusal)) => return Err(Failure::Refused(refusal).into()),
                 Event::Over(Ended::Closed(closing)) => return Err(Failure::Closed(closing).into()),
@@ -208,6 +265,33 @@ impl Bot<'_> {
         }
     }
 
+    /// Sends a request, and notes when.
+    fn ask(&mut self, request: RoomRequest) {
+        self.asked.push_back(Instant::now());
+        self.client.ask(request);
+    }
+
+    fn ask_what_is_due(&mut self) {
+        let now = Instant::now();
+        while let Some((seat, _)) = self.soon.iter().find(|(_, (at, _))| *at <= now) {
+            let seat = *seat;
+            if let Some((_, request)) = self.soon.remove(&seat) {
+                self.ask(request);
+            }
+        }
+    }
+
+    fn note_way(&mut self) {
+        let way = match self.client.state().way {
+            None => return,
+            Some(Way::Direct) => "direct",
+            Some(Way::Relayed) => "relayed",
+        };
+        if self.ways.last() != Some(&way) {
+            self.ways.push(way);
+        }
+    }
+
     /// Takes the next step in the lobby: takes a seat, is ready, starts the match.
     fn look_at_lobby(&mut self) {
         let Some(lobby) = self.client.state().lobby else { return };
@@ -216,7 +300,7 @@ impl Bot<'_> {
         } else if (self.started || self.args.watch) && lobby.results.is_some() {
             // A spectator may enter after the end of the match.
             if self.lobby.as_ref().is_none_or(|before| before.results.is_none()) {
-                self.client.ask(RoomRequest::Record(0));
+                self.ask(RoomRequest::Record(0));
             }
             self.started = false;
         } else if !self.args.watch && !self.started && lobby.results.is_none() {
@@ -225,7 +309,7 @@ impl Bot<'_> {
         self.lobby = Some(lobby);
     }
 
-    fn take_seats(&self, lobby: &Lobby) {
+    fn take_seats(&mut self, lobby: &Lobby) {
         let you = self.client.state().you;
         let mine = lobby.members.iter().find(|member| Some(member.id) == you);
         let Some(mine) = mine else { return };
@@ -238,17 +322,17 @@ impl Bot<'_> {
         };
         let free = lobby.seats.iter().position(|seat| seat.holder == SeatHolder::Nobody);
         match free {
-            Some(seat) if held < wanted => self.client.ask(RoomRequest::Sit {
+            Some(seat) if held < wanted => self.ask(RoomRequest::Sit {
                 seat: SeatId(seat as u8),
                 name: String::new(),
                 colour: lobby.seats[seat].colour,
                 face: 0,
             }),
-            _ if !mine.ready => self.client.ask(RoomRequest::Ready(true)),
+            _ if !mine.ready => self.ask(RoomRequest::Ready(true)),
             None if lobby.host == Some(mine.id) => {
                 let seated = |id| lobby.seats.iter().any(|seat| seat.holder == SeatHolder::Person(id));
                 if lobby.members.iter().all(|member| member.ready || !seated(member.id)) {
-                    self.client.ask(RoomRequest::Start);
+                    self.ask(RoomRequest::Start);
                 }
             }
             Some(_) | None => {}
@@ -273,8 +357,23 @@ impl Bot<'_> {
             seen: self.seen.map_or_else(Vec::new, of_seats),
             items: self.items,
             reconnects,
+            answers: AnswerTimes::of(self.answered.clone()),
+            ways: self.ways.clone(),
             final_hash: format!("{:016x}", ended.state_hash()),
         };
         print_json(&report)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn times_of_answers_are_in_milliseconds() {
+        assert_eq!(AnswerTimes::of(Vec::new()), AnswerTimes::default());
+        let times = (1..=200).rev().map(Duration::from_millis).collect();
+        let (count, p50, p99, most) = (200, 100.0, 198.0, 200.0);
+        assert_eq!(AnswerTimes::of(times), AnswerTimes { count, p50, p99, most });
     }
 }
