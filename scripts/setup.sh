@@ -88,7 +88,7 @@ setup_debian() {
     packages="$packages libxkbcommon-x11-0 libxi6 libxcursor1 libxrandr2 libvulkan1"
     command -v cc >/dev/null 2>&1 || packages="$packages gcc libc6-dev"
     if [ "$1" = check ]; then
-        packages="$packages mesa-vulkan-drivers xvfb xdotool imagemagick iproute2 python3"
+        packages="$packages mesa-vulkan-drivers xvfb xdotool imagemagick iproute2 nftables openssl python3"
         # The accessibility bus, and what reads it.
         packages="$packages dbus at-spi2-core python3-gi gir1.2-atspi-2.0"
     elif ! any_vulkan; then
@@ -110,7 +110,7 @@ setup_fedora() {
     packages="gcc pkgconf-pkg-config alsa-lib-devel systemd-devel wayland-devel libxkbcommon-devel"
     packages="$packages libxkbcommon-x11 libXi libXcursor libXrandr vulkan-loader"
     if [ "$1" = check ]; then
-        packages="$packages mesa-vulkan-drivers xorg-x11-server-Xvfb setxkbmap xdotool ImageMagick iproute python3"
+        packages="$packages mesa-vulkan-drivers xorg-x11-server-Xvfb setxkbmap xdotool ImageMagick iproute nftables openssl python3"
         packages="$packages dbus-daemon at-spi2-core python3-gobject"
     elif ! any_vulkan; then
         packages="$packages mesa-vulkan-drivers"
@@ -124,7 +124,7 @@ setup_arch() {
     packages="gcc pkgconf alsa-lib systemd-libs wayland libxkbcommon"
     packages="$packages libxkbcommon-x11 libxi libxcursor libxrandr vulkan-icd-loader"
     if [ "$1" = check ]; then
-        packages="$packages vulkan-swrast xorg-server-xvfb xorg-setxkbmap xdotool imagemagick iproute2 python"
+        packages="$packages vulkan-swrast xorg-server-xvfb xorg-setxkbmap xdotool imagemagick iproute2 nftables openssl python"
         packages="$packages dbus at-spi2-core python-gobject"
     elif ! any_vulkan; then
         packages="$packages vulkan-swrast"
