@@ -27,14 +27,7 @@ pub(super) fn spawn(list: &mut ChildSpawnerCommands, known: &Homes, open: bool, 
             lines.spawn(bold(words::HOMES, size::BODY));
             let (text, colour) = about(known, open);
             lines.spawn(coloured(text, size::SMALL, colour));
-            for text in known.state.as_ref().map(guests).unwrap_or_default() {
-                lines.spawn(coloured(text, size::SMALL, TEXT_QUIET));
-            }
         });
-        // Before the switch, which stays where it is.
-        if known.state.is_some() {
-            spawn_buttons(row, more);
-        }
         spawn_toggle(row, open, FocusName::new("lobby.homes")).observe(
             |change: On<ValueChange<bool>>,
              mut remembered: ResMut<Remembered>,
@@ -45,8 +38,19 @@ pub(super) fn spawn(list: &mut ChildSpawnerCommands, known: &Homes, open: bool, 
             },
         );
     });
-    if let Some(state) = known.state.as_ref().filter(|_| more.0) {
-        spawn_details(list, state);
+    // Below the switch, which stays where it is.
+    if let Some(state) = &known.state {
+        list.spawn(plate::wrapping_entry(ROW)).with_children(|row| {
+            row.spawn(lines()).with_children(|lines| {
+                for text in guests(state) {
+                    lines.spawn(coloured(text, size::SMALL, TEXT_QUIET));
+                }
+            });
+            spawn_buttons(row, more);
+        });
+        if more.0 {
+            spawn_details(list, state);
+        }
     }
 }
 
@@ -75,10 +79,10 @@ fn about(known: &Homes, open: bool) -> (Message, Color) {
 }
 
 /// How guests are connected.
-fn guests(state: &HomesState) -> Vec<Message> {
+fn guests(state: &HomesState) -> impl Iterator<Item = Message> {
     let direct = (state.direct > 0).then(|| words::homes_direct(state.direct));
     let relayed = (state.relayed > 0).then(|| words::homes_relayed(state.relayed));
-    direct.into_iter().chain(relayed).collect()
+    direct.into_iter().chain(relayed)
 }
 
 /// Relay and port, what they see, and a new link.
