@@ -34,6 +34,7 @@ KINDS = ["full cone", "address-restricted", "port-restricted", "symmetric"]
 # lets in nobody whom it does not expect at exactly that port.
 RELAYED = {("symmetric", "symmetric"), ("symmetric", "port-restricted"), ("port-restricted", "symmetric")}
 LONGEST_S = 600
+FORWARD = "echo 1 >/proc/sys/net/ipv4/ip_forward"
 NAMESPACES = ["net", "router_a", "router_b", "home_a", "home_b"]
 
 
@@ -102,7 +103,7 @@ class Lab:
             run("ip", "netns", "add", namespace)
             ip(namespace, "link", "set", "lo", "up")
         for namespace in ["net", "router_a", "router_b"]:
-            inside(namespace, "sysctl", "-qw", "net.ipv4.ip_forward=1")
+            inside(namespace, "sh", "-c", FORWARD)
         ip("net", "addr", "add", f"{RELAY}/32", "dev", "lo")
         for number, letter in enumerate("ab"):
             self.connect(number, letter)
@@ -302,7 +303,10 @@ def main():
     if INSIDE not in os.environ:
         own = ["unshare", "--map-root-user", "--net", "--mount", "--pid", "--fork", "--kill-child"]
         tools = all(shutil.which(tool) for tool in ["unshare", "ip", "nft", "openssl"])
-        tries = 'mount -t tmpfs tmpfs /run && ip tuntap add one mode tun && nft "add table ip home"'
+        tries = (
+            "mount -t tmpfs tmpfs /run && mkdir /run/netns && ip netns add one && ip tuntap add one mode tun && "
+            f'ip netns exec one sh -c "{FORWARD}" && ip netns exec one nft "add table ip home"'
+        )
         if not tools or subprocess.run([*own, "sh", "-c", tries], capture_output=True).returncode != 0:
             print("left out: no network of its own can be opened here")
             return
