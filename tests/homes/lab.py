@@ -26,8 +26,8 @@ INSIDE = "TUMBLETOP_HOMES_INSIDE"
 HERE = os.path.dirname(os.path.abspath(__file__))
 # The delay of each of the two wires in one direction, and the share of packets that each loses in one direction: there
 # and back it is 60 ms, and a packet gets through both wires in 98 of 100 cases.
-DELAY_MS = float(os.environ.get("HOMES_DELAY_MS", "15"))
-LOSS = float(os.environ.get("HOMES_LOSS", "0.01"))
+DELAY_MS = 15
+LOSS = 0.01
 RELAY = "203.0.113.1"
 KINDS = ["full cone", "address-restricted", "port-restricted", "symmetric"]
 # Where no direct way can be found: the mapping of a symmetric router is new for each destination, and the other router
@@ -229,64 +229,55 @@ def tell(name, report):
           f"p50 {answers['p50']:6.1f} ms  p99 {answers['p99']:6.1f} ms  {report['seconds']:5.1f} s", flush=True)
 
 
-def pair(program, one, other):
+def play(program, name, kinds, options, pace, meanwhile=None):
+    """Plays a match between two new homes with these kinds of routers; returns the guest's report."""
+    with tempfile.TemporaryDirectory(prefix="tumbletop-homes-") as folder, Lab(program, folder) as lab:
+        for letter, kind in zip("ab", kinds):
+            lab.router(letter, kind)
+        report = lab.match("skip-bo", options, pace, meanwhile)
+    tell(name, report)
+    return {"case": name, **report}
+
+
+def pair(program, kinds):
     """Plays between homes with these kinds of routers, and checks the way."""
-    name = f"{one} - {other}"
-    with tempfile.TemporaryDirectory(prefix="tumbletop-homes-") as folder, Lab(program, folder) as lab:
-        lab.router("a", one)
-        lab.router("b", other)
-        report = lab.match("skip-bo", ["stock=5"], 0.15)
-    tell(name, report)
-    wanted = "relayed" if (one, other) in RELAYED else "direct"
-    assert report["ways"][-1] == wanted, (name, report["ways"])
-    return {"case": name, **report}
+    report = play(program, " - ".join(kinds), kinds, ["stock=5"], 0.15)
+    wanted = "relayed" if kinds in RELAYED else "direct"
+    assert report["ways"][-1] == wanted, (kinds, report["ways"])
+    return report
 
 
-def speed(program, one, other):
+def speed(program, kinds):
     """Plays a long match as fast as a room lets one, to see how long an action takes."""
-    name = f"long: {one} - {other}"
-    with tempfile.TemporaryDirectory(prefix="tumbletop-homes-") as folder, Lab(program, folder) as lab:
-        lab.router("a", one)
-        lab.router("b", other)
-        report = lab.match("skip-bo", ["stock=50"], 0.26)
-    tell(name, report)
-    return {"case": name, **report}
-
-
-def sleeps(seconds):
-    time.sleep(seconds)
+    return play(program, f"long: {' - '.join(kinds)}", kinds, ["stock=50"], 0.26)
 
 
 def address_changes(lab):
-    sleeps(12)
+    time.sleep(12)
     lab.move_in("home_b", "192.168.1.3")
 
 
 def cable_is_pulled(lab):
-    sleeps(12)
+    time.sleep(12)
     ip("home_b", "link", "set", "eth0", "down")
-    sleeps(3)
+    time.sleep(3)
     lab.move_in("home_b", "192.168.1.2")
 
 
 def way_is_blocked(lab):
-    sleeps(12)
+    time.sleep(12)
     block = 'table ip block {\n chain through {\n  type filter hook forward priority 0\n  policy drop\n }\n}\n'
     inside("net", "nft", "-f", "-", stdin=block)
-    sleeps(25)
+    time.sleep(25)
     inside("net", "nft", "delete", "table", "ip", "block")
 
 
 def change(program, name, what, ways):
     """Plays between homes while something happens to the way."""
-    with tempfile.TemporaryDirectory(prefix="tumbletop-homes-") as folder, Lab(program, folder) as lab:
-        for letter in "ab":
-            lab.router(letter, "port-restricted")
-        report = lab.match("skip-bo", ["stock=10"], 0.5, what)
-    tell(name, report)
+    report = play(program, name, ("port-restricted", "port-restricted"), ["stock=10"], 0.5, what)
     assert set(ways) <= set(report["ways"]), (name, report["ways"])
     assert report["reconnects"] == 0, (name, report)
-    return {"case": name, **report}
+    return report
 
 
 CHANGES = [
@@ -324,9 +315,9 @@ def main():
     if what in ["changes", "all"]:
         changes = CHANGES
     fast = [("port-restricted", "port-restricted"), ("symmetric", "symmetric")] if what in ["speed", "all"] else []
-    found = [pair(program, *kinds) for kinds in pairs]
+    found = [pair(program, kinds) for kinds in pairs]
     found += [change(program, *of) for of in changes]
-    found += [speed(program, *kinds) for kinds in fast]
+    found += [speed(program, kinds) for kinds in fast]
     if into:
         with open(into, "w") as file:
             json.dump(found, file, indent=1)

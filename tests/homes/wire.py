@@ -1,4 +1,7 @@
-"""A wire between two network namespaces, with delay and loss: two TUN devices and a process that carries the packets."""
+"""A wire between two network namespaces, with delay and loss.
+
+It is two TUN devices and this process, which carries the packets.
+"""
 
 import ctypes
 import fcntl
