@@ -1,6 +1,6 @@
 //! The buttons on the title that resume the last match and list all matches. They are shown once a match is saved.
 
-use bevy::input_focus::{FocusCause, InputFocus};
+use bevy::input_focus::{AutoFocus, FocusCause, InputFocus};
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
@@ -32,6 +32,7 @@ fn show(
     (library, people): (Res<LibraryContents>, Res<People>),
     places: Query<(Entity, Option<&Children>), With<ContinuePlace>>,
     overlay: Res<State<Overlay>>,
+    first_choice: Query<(), With<AutoFocus>>,
     mut focus: ResMut<InputFocus>,
     mut commands: Commands,
 ) {
@@ -73,8 +74,10 @@ fn show(
                 place.spawn(opening_button(words::ALL, "title.matches", Overlay::Matches));
             }
         });
-        // Resuming is the most likely choice, so it gets the focus, but never while an overlay is open.
-        if let (Some(goes_on), true, Overlay::None) = (goes_on, first, overlay.get()) {
+        // Resuming is the most likely choice, so it gets the focus, but never while an overlay is open, and not from an
+        // element that the person has chosen or come back to: on a slow disk the matches are read late.
+        let is_free = focus.get().is_none_or(|focused| first_choice.contains(focused));
+        if let (Some(goes_on), true, true, Overlay::None) = (goes_on, first, is_free, overlay.get()) {
             focus.set(goes_on, FocusCause::Navigated);
         }
     }

@@ -50,6 +50,40 @@ fn the_settings_keep_focus_and_place_when_something_else_changes_them() {
     });
 }
 
+/// The name of the element that has the focus once the match that can go on is known.
+fn focused_beside_going_on(table: &mut Headless) -> String {
+    table.has("title.continue");
+    table.frames(10);
+    let focused = table.focused().expect("a focus");
+    let mut names = table.names().into_iter();
+    names.find(|name| table.entity(name) == focused).expect("a name")
+}
+
+#[test]
+fn going_on_takes_no_focus_from_what_a_person_has_chosen() {
+    on_screen(|mut table| {
+        table.press("title.practice");
+        table.has("practice.throw");
+        // So many that reading them takes longer than the next frames.
+        table.has_begun("stack", 400);
+        table.press("practice.back");
+        table.has("title.Settings");
+        table.focus_on("title.Settings");
+        assert_eq!(focused_beside_going_on(&mut table), "title.Settings");
+    });
+}
+
+#[test]
+fn going_on_has_the_focus_where_nobody_has_chosen_anything() {
+    on_screen(|mut table| {
+        table.play("stack", 1);
+        table.key(KeyCode::Escape);
+        table.press("pause.leave");
+        table.press("confirm.yes");
+        assert_eq!(focused_beside_going_on(&mut table), "title.continue");
+    });
+}
+
 #[test]
 fn a_search_in_the_settings_keeps_the_rows_that_it_finds() {
     on_screen(|mut table| {

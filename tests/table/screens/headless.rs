@@ -157,10 +157,20 @@ impl Headless {
 
     /// The same for what computer players or other threads take long for.
     pub fn until_thought(&mut self, what: &str, so: impl Fn(&mut Self) -> bool) {
+        self.until_late(what, Duration::from_millis(1), so);
+    }
+
+    /// The same for what a network takes long for: the tests beside it have the processor meanwhile, as frames come no
+    /// faster than for people.
+    pub fn until_heard(&mut self, what: &str, so: impl Fn(&mut Self) -> bool) {
+        self.until_late(what, FRAME, so);
+    }
+
+    fn until_late(&mut self, what: &str, pause: Duration, so: impl Fn(&mut Self) -> bool) {
         let began = Instant::now();
         while !so(self) {
             assert!(began.elapsed() < THINKS, "{what}: {:#}", self.description());
-            std::thread::sleep(Duration::from_millis(1));
+            std::thread::sleep(pause);
             self.frames(1);
         }
     }
@@ -387,16 +397,16 @@ impl Headless {
     /// Taps a place: the finger is down for some frames.
     pub fn tap(&mut self, at: Vec2) {
         self.touch(TouchPhase::Started, 1, at);
-        self.frames(3);
+        self.frames(2);
         self.touch(TouchPhase::Ended, 1, at);
-        self.frames(3);
+        self.frames(2);
     }
 
     /// Taps a place within one frame.
     pub fn quick_tap(&mut self, at: Vec2) {
         self.touch(TouchPhase::Started, 1, at);
         self.touch(TouchPhase::Ended, 1, at);
-        self.frames(4);
+        self.frames(2);
     }
 
     /// Taps an element, once it can be pressed.
@@ -566,9 +576,9 @@ impl Headless {
 
     /// How a person with a keyboard does anything. All other ways by keys in this file use it.
     fn strike(&mut self, key_code: KeyCode, logical_key: &Key) {
-        for state in [ButtonState::Pressed, ButtonState::Released] {
+        for (state, frames) in [(ButtonState::Pressed, 1), (ButtonState::Released, 2)] {
             self.tell(key_code, logical_key, state);
-            self.frames(2);
+            self.frames(frames);
         }
     }
 
@@ -686,6 +696,22 @@ impl Headless {
         log.truncate(log.len().saturating_sub(LEFT));
         let file = self.saves(head, &log);
         self.send(ResumeMatch(file));
+    }
+
+    /// Has saved a match that has only begun, so many times.
+    pub fn has_begun(&mut self, game: &str, times: usize) {
+        let (mut head, mut log) = play_logged(&set_up(game, 0, &[]), usize::MAX).expect("a whole match");
+        log.truncate(log.len() / 2);
+        // A person sat there.
+        head.players[0].level = None;
+        let first = self.saves(head, &log);
+        for at in 1..times {
+            let name = format!("copy-{at}");
+            let copy = first
+                .with_file_name(name)
+                .with_extension(first.extension().expect("one"));
+            std::fs::copy(&first, copy).expect("a copy");
+        }
     }
 
     /// Opens a table on this machine, in its own lobby, as Ana.
