@@ -551,6 +551,7 @@ cli-help-serve-trusted-proxy = Ein Proxy, als Adresse oder Netz wie 10.0.0.0/8, 
 cli-help-serve-homes = Lässt auch Leute aus anderen Wohnungen herein, ohne Zertifikat und ohne Änderung am Router: gibt die Adresse aus
 cli-help-serve-relay = Ein Relais, bei dem andere Wohnungen diesen Server finden, statt der öffentlichen; mehrfach möglich
 cli-help-serve-relay-trust = Zertifikate, denen bei Relais vertraut wird, neben denen der öffentlichen Stellen
+cli-help-serve-relay-listen = Ist auch ein Relais für Tische und Gäste in verschiedenen Wohnungen, an dieser Adresse
 cli-help-serve-cluster = Mehrere Server zusammen; noch nicht unterstützt
 cli-help-serve-advertise = Die Adresse, unter der andere Server diesen erreichen; noch nicht unterstützt
 cli-help-serve-json-log = Schreibt das Protokoll als JSON

@@ -32,6 +32,9 @@ net-no-record = hier wurde noch keine Partie zu Ende gespielt
 net-not-open = dieser Tisch ist gespeichert, aber gerade nicht offen: Bitte den Gastgeber, ihn wieder zu öffnen
 net-disk-full = der Server kann gerade nichts speichern, vielleicht ist seine Festplatte voll: Versuche es in einer Weile noch einmal
 net-over-quota = der Server hat keinen Platz für eine weitere Partie: Versuch es wieder, wenn andere zu Ende sind
+net-code-taken = ein anderer Tisch hat dort diesen Code
+net-no-list = dieser Server führt keine Tische in Wohnungen
+net-list-full = dieser Server führt so viele Tische, wie er kann
 
 ## Warum die Verbindung endete. Satzteile ohne Punkt.
 

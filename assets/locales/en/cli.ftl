@@ -665,6 +665,7 @@ cli-help-serve-trusted-proxy = A proxy, as an address or a network such as 10.0.
 cli-help-serve-homes = Lets people in from other homes too, without a certificate or any change to a router; prints the address
 cli-help-serve-relay = A relay at which other homes find this server, instead of the public ones; can be repeated
 cli-help-serve-relay-trust = Certificates that are trusted for relays, beside those of the public authorities
+cli-help-serve-relay-listen = Is also a relay for tables and guests in different homes, at this address
 cli-help-serve-cluster = Several servers together; not yet supported
 cli-help-serve-advertise = The address at which other servers reach this one; not yet supported
 cli-help-serve-json-log = Writes the log as JSON

@@ -34,6 +34,9 @@ net-no-record = no match has been finished here
 net-not-open = this table is saved, but not open at the moment: ask its host to open it again
 net-disk-full = the server can't save anything at the moment, its disk may be full: try again in a while
 net-over-quota = the server has no space left for one more match: try again when others are over
+net-code-taken = another table has this code there
+net-no-list = this server does not list tables in homes
+net-list-full = this server lists as many tables as it can
 
 ## Why the connection ended. Clauses without a full stop.
 

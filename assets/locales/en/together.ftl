@@ -21,6 +21,8 @@ together-at-server = On { $server }
 together-open = Open a table
 together-join-heading = Join a table
 together-join-about = Paste the link you were sent, or type the code and the address of the table: ABCDEF@192.168.1.20
+# $server: text
+together-join-about-server = Paste the link you were sent, or type the code of a table at { $server }. Elsewhere type the address too: ABCDEF@192.168.1.20
 together-join = Join
 # $count: number
 together-back-heading = { $count ->
@@ -57,7 +59,7 @@ together-not-hosted = The table could not be opened on this computer: { $why }.
 # $why: text
 together-not-started = The connection could not be made: { $why }.
 together-no-folder = There is no folder on this computer in which the matches of a table could be saved.
-together-no-other-homes = This table is in another home, which a page in a browser can't reach. Open the link with the installed program.
+together-no-other-homes = This table is in another home, which a page in a browser can't reach. Join with the installed program.
 together-no-code = This is neither a link nor a code. A code has six letters, without I, L, O and U, followed by the address of the table, as in ABCDEF@192.168.1.20.
 together-no-server = The code alone does not say where the table is. Add its address, as in ABCDEF@192.168.1.20, or enter a server in the settings.
 together-no-server-to-open = A page in a browser can't hold a table by itself: enter a server in the settings under "Play together", or open the page of one.
@@ -112,6 +114,7 @@ together-scan = QR code
 together-scan-hide = Hide QR code
 together-scan-here = Scan the code with a phone or tablet on the same network. The table opens in its browser, with nothing to install.
 together-scan-anywhere = Scan the code with a phone or tablet. The table opens in its browser, with nothing to install.
+together-scan-homes = Scan the code on a device where the program is installed, in any home, and open the link there.
 together-homes = People in other homes
 together-homes-off = Off: only people on the same network can join.
 together-homes-looking = Looking for a way to other homes...
@@ -132,6 +135,7 @@ together-homes-relay = Guests and table meet at the relay { $relay }.
 # $port: text
 together-homes-port = Direct connections come to UDP port { $port }.
 together-homes-privacy = The relay sees which addresses are connected, when, and how much they send, but not what. Everybody with the link can learn the addresses of this computer, also that of this home on the internet, and you those of your guests.
+together-homes-privacy-relay = The relay sees which addresses are connected, when, and how much they send, but not what. Your guests do not learn the addresses of this computer.
 together-homes-more = More
 together-homes-less = Less
 together-homes-test = Test again
@@ -140,6 +144,21 @@ together-homes-renew-ask = Give the table a new link? The old link will lead now
 together-homes-renew-no = Keep the link
 # $why: message
 together-homes-fault = The table could not be opened to other homes: { $why }.
+together-by-relay = Over the relay only
+together-by-relay-about = Then your guests do not learn the addresses of this computer. Actions may take a little longer. Guests who are there come again by themselves.
+# On a switch: the code of the table is enough, without the link.
+together-listed = Six letters are enough
+# $server: text
+together-listed-off = Off: people in other homes need the link. If you switch it on, { $server } tells whoever enters the code of this table where it is.
+together-listed-asking = Asking the server...
+together-listed-waits = As soon as people in other homes can join.
+# $server: text
+together-listed-on = Whoever has { $server } in their settings joins with the six letters alone.
+# $server: text
+# $why: message
+together-listed-refused = { $server } does not list the table: { $why }.
+# $server: text
+together-listed-no-answer = { $server } does not answer. The program keeps trying; the link works all the same.
 together-lock = Lock the table
 together-chairs = Seats
 together-chairs-about = How many play, people and computer players together

@@ -563,6 +563,7 @@ cli-help-serve-trusted-proxy = Un proxy, como dirección o red como 10.0.0.0/8, 
 cli-help-serve-homes = Deja entrar también desde otros hogares, sin certificado y sin cambiar nada en el router: muestra la dirección
 cli-help-serve-relay = Un relé en el que otros hogares encuentran este servidor, en lugar de los públicos; puede repetirse
 cli-help-serve-relay-trust = Los certificados en los que se confía para los relés, además de los de las autoridades públicas
+cli-help-serve-relay-listen = Es también un relé para mesas e invitados de hogares distintos, en esta dirección
 cli-help-serve-cluster = Varios servidores juntos; aún no se admite
 cli-help-serve-advertise = La dirección en la que otros servidores encuentran a este; aún no se admite
 cli-help-serve-json-log = Escribe el registro en JSON

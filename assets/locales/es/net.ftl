@@ -32,6 +32,9 @@ net-no-record = aquí aún no ha terminado ninguna partida
 net-not-open = esta mesa está guardada, pero ahora no está abierta: pide a su anfitrión que la abra otra vez
 net-disk-full = el servidor no puede guardar nada en este momento, quizá su disco esté lleno: inténtalo dentro de un rato
 net-over-quota = el servidor no tiene espacio para una partida más: inténtalo de nuevo cuando terminen otras
+net-code-taken = otra mesa tiene allí este código
+net-no-list = este servidor no incluye mesas de hogares
+net-list-full = este servidor incluye tantas mesas como puede
 
 ## Por qué terminó la conexión. Frases sin punto final.
 

@@ -373,6 +373,7 @@ cli-help-serve-trusted-proxy = Un proxy, par adresse ou réseau comme 10.0.0.0/8
 cli-help-serve-homes = Laisse aussi entrer depuis d’autres foyers, sans certificat et sans rien changer au routeur : affiche l’adresse
 cli-help-serve-relay = Un relais où les autres foyers trouvent ce serveur, à la place des relais publics ; peut être répété
 cli-help-serve-relay-trust = Les certificats de confiance pour les relais, en plus de ceux des autorités publiques
+cli-help-serve-relay-listen = Est aussi un relais pour les tables et les invités de foyers différents, à cette adresse
 cli-help-serve-cluster = Plusieurs serveurs ensemble ; pas encore possible
 cli-help-serve-advertise = L’adresse à laquelle les autres serveurs joignent celui-ci ; pas encore possible
 cli-help-serve-json-log = Écrit le journal en JSON

@@ -32,6 +32,9 @@ net-no-record = aucune partie n’a été terminée ici
 net-not-open = cette table est sauvegardée, mais elle n’est pas ouverte en ce moment : demande à son hôte de la rouvrir
 net-disk-full = le serveur ne peut rien enregistrer en ce moment, son disque est peut-être plein : réessaie dans un moment
 net-over-quota = le serveur n’a plus de place pour une partie de plus : réessaie quand d’autres seront terminées
+net-code-taken = une autre table y porte ce code
+net-no-list = ce serveur ne répertorie pas de tables dans les foyers
+net-list-full = ce serveur répertorie autant de tables qu’il peut
 
 ## Pourquoi la connexion a pris fin. Propositions sans point.
 

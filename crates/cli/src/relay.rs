@@ -40,7 +40,6 @@ pub fn run(args: &Args, localizer: &CliLocalizer) -> Result<(), CliError> {
         (None, None) => None,
         _ => return Err(UsageError::HalfCertificate.into()),
     };
-    let scheme = if tls.is_some() { "https" } else { "http" };
     begin_log(false);
     let relay = RelayServer::start(RelayConfig {
         tls,
@@ -48,8 +47,7 @@ pub fn run(args: &Args, localizer: &CliLocalizer) -> Result<(), CliError> {
         ..RelayConfig::at(args.listen)
     });
     let mut relay = relay.map_err(Failure::Serve)?;
-    let address = relay.address().unwrap_or(args.listen);
-    localizer.print(&words::relay_listening(format!("{scheme}://{address}")))?;
+    localizer.print(&words::relay_listening(relay.url()))?;
     match relay.wait_for_signal() {
         true => Ok(()),
         false => Err(Failure::Said(words::RELAY_ENDED).into()),

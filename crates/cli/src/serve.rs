@@ -3,7 +3,7 @@
 use std::net::SocketAddr;
 use std::path::PathBuf;
 #[cfg(feature = "p2p")]
-use std::thread::sleep;
+use std::thread::{Builder, sleep};
 #[cfg(feature = "p2p")]
 use std::time::{Duration, Instant};
 
@@ -17,6 +17,10 @@ use net::protocol::limits::ROOMS;
 #[cfg(feature = "p2p")]
 use net::table_address::RelayAddress;
 use server::config::{Config, Limits, Listen, Retention};
+#[cfg(feature = "p2p")]
+use server::error::ServeError;
+#[cfg(feature = "p2p")]
+use server::homes::relay::{RelayConfig, RelayServer};
 #[cfg(feature = "p2p")]
 use server::homes::{self, Reach, Relays};
 use server::origin::Origin;
@@ -87,6 +91,10 @@ pub struct Args {
     #[cfg(feature = "p2p")]
     #[arg(long, value_name = "FILE", requires = "homes")]
     relay_trust: Option<PathBuf>,
+    /// Is also a relay for tables and guests in different homes, at this address.
+    #[cfg(feature = "p2p")]
+    #[arg(long, value_name = "A:P")]
+    relay_listen: Option<SocketAddr>,
     /// Several servers together; not yet supported.
     #[arg(long, value_name = "etcd://A,B,C")]
     cluster: Option<String>,
@@ -131,6 +139,25 @@ impl Args {
             ..Config::new(self.listen.map_or(Listen::EVERYWHERE, Listen::At), self.data.clone())
         })
     }
+}
+
+/// Starts a relay with the certificate of the server, which ends with the program, and prints its address.
+#[cfg(feature = "p2p")]
+fn start_relay(args: &Args, listen: SocketAddr, localizer: &CliLocalizer) -> Result<(), CliError> {
+    let relay = RelayServer::start(RelayConfig {
+        tls: args.tls_cert.clone().zip(args.tls_key.clone()),
+        ..RelayConfig::at(listen)
+    });
+    let mut relay = relay.map_err(Failure::Serve)?;
+    localizer.print(&words::relay_listening(relay.url()))?;
+    let waits = move || {
+        if !relay.wait_for_signal() {
+            tracing::error!("the relay has ended by itself; tables go on, but homes do not meet here any more");
+        }
+    };
+    let thread = Builder::new().name("relay".to_owned()).spawn(waits);
+    thread.map_err(|error| Failure::Serve(ServeError::System(error.to_string())))?;
+    Ok(())
 }
 
 /// Lets people in from other homes, and prints the address that they need.
@@ -182,6 +209,10 @@ pub fn run(args: &Args, localizer: &CliLocalizer) -> Result<(), CliError> {
     begin_log(args.json_log);
     let server = Server::start(config).map_err(Failure::Serve)?;
     localizer.print(&words::serve_listening(server.address().to_string(), server.taken_up()))?;
+    #[cfg(feature = "p2p")]
+    if let Some(listen) = args.relay_listen {
+        start_relay(args, listen, localizer)?;
+    }
     #[cfg(feature = "p2p")]
     if args.homes {
         open_to_homes(args, &server, localizer)?;

@@ -28,6 +28,7 @@ use net::protocol::limits::{HANDSHAKE, IDLE, MOST_DOWN, MOST_OPEN, PING_EVERY};
 use net::protocol::lobby::MemberId;
 use net::protocol::refusal::{CloseReason, RoomRefusal};
 use net::session::{Event, Goal, Session};
+use net::table_address::TableAddress;
 use net::target::Target;
 use system::clock::{self, Instant};
 
@@ -190,6 +191,8 @@ struct Runner {
 enum StopReason {
     /// The connection is lost.
     Lost(Option<CloseReason>),
+    /// The room is a table in a home, at this address.
+    Moved(TableAddress),
     /// The client was dropped.
     Dropped,
 }
@@ -238,9 +241,23 @@ impl Runner {
                     self.session.disconnected(why, now, chance);
                     self.pass_on_events(false, 0);
                 }
+                StopReason::Moved(table) => self.go_to(table).await,
                 StopReason::Dropped => return,
             }
         }
+        self.pass_on_events(false, 0);
+    }
+
+    /// Turns to a table in a home, to which a server has sent the client.
+    async fn go_to(&mut self, table: TableAddress) {
+        if !CALLS_HOMES {
+            return self.session.cannot_go_there();
+        }
+        #[cfg(feature = "p2p")]
+        if let Some(home) = self.home.take() {
+            home.close().await;
+        }
+        self.to = table.into();
         self.pass_on_events(false, 0);
     }
 
@@ -364,6 +381,9 @@ impl Runner {
             self.pass_on_events(true, std::mem::take(&mut takes));
             if self.session.is_over() {
                 return None;
+            }
+            if let Some(table) = self.session.moves() {
+                return Some(StopReason::Moved(table));
             }
             let reads = self.tell.has_room();
             if !reads {

@@ -4,9 +4,9 @@ use std::collections::{BTreeMap, VecDeque};
 use std::mem::size_of;
 use std::time::Duration;
 
-use crate::protocol::client_message::{ClientMessage, FeedProgress, HandPointer, Newcomer, RoomRequest};
+use crate::protocol::client_message::{ClientMessage, FeedProgress, HandPointer, Newcomer, RoomRequest, TableListing};
 use crate::protocol::code::RoomCode;
-use crate::protocol::limits::{MOST_OPEN, MOST_RECORD, RECORD_PART, TRIES_FOR, VERSION};
+use crate::protocol::limits::{MOST_MOVES, MOST_OPEN, MOST_RECORD, RECORD_PART, TRIES_FOR, VERSION};
 use crate::protocol::lobby::{Lobby, LobbySeat, MemberId, SeatHolder};
 use crate::protocol::packed::DeltaBase;
 use crate::protocol::phrases::Phrase;
@@ -15,6 +15,7 @@ use crate::protocol::server_message::{DrawStep, FullRecord, SeatTimes, ServerMes
 use crate::protocol::settings::RoomSettings;
 use crate::protocol::token::SeatToken;
 use crate::protocol::wire::{decode, encode, hello, version_of};
+use crate::table_address::{TableAddress, TableKey};
 use crate::untrusted::UntrustedCertificate;
 use crate::witness::{Discrepancy, Verdict, Witness};
 use games::catalog::AnyEvent;
@@ -44,6 +45,11 @@ pub enum Goal {
     Return(RoomCode, SeatToken),
     /// Return to this room, or join it as a new member if the token is no longer valid.
     ReturnOrJoin(RoomCode, SeatToken),
+    /// Join this room. If it turns out to be a table in a home, return to it with the token for its key, if there is one
+    /// here. No server is told the tokens.
+    JoinOrReturn(RoomCode, Vec<(TableKey, SeatToken)>),
+    /// List a table of this program, and enter no room.
+    List(TableListing),
 }
 
 /// An event that a window or a bot has to know.
@@ -58,6 +64,10 @@ pub enum Event {
         /// The token to return with after the program was restarted.
         token: SeatToken,
     },
+    /// The server lists the table of [`Goal::List`].
+    Listed,
+    /// The room is a table in a home, at this address; the client goes there.
+    Moved(Box<TableAddress>),
     /// The lobby has changed: [`Session::lobby`].
     Lobby,
     /// A match begins, or resumes after the connection was lost.
@@ -110,6 +120,8 @@ pub enum Ended {
     Untrusted(UntrustedCertificate),
     /// The server has not answered for [`TRIES_FOR`].
     NoAnswer,
+    /// The room is a table in a home, and this program can't reach one.
+    OutOfReach,
 }
 
 /// What a client knows of a room.
@@ -151,6 +163,10 @@ pub struct Session {
     connections: u32,
     /// When to connect next.
     next_try: Option<Duration>,
+    /// Where the server said that the room is, until the client goes there.
+    moves_to: Option<TableAddress>,
+    /// How often the client was sent elsewhere.
+    moves: u32,
     over: bool,
 }
 
@@ -192,6 +208,8 @@ impl Session {
             lost_since: None,
             connections: 0,
             next_try: Some(Duration::ZERO),
+            moves_to: None,
+            moves: 0,
             over: false,
         }
     }
@@ -260,6 +278,27 @@ impl Session {
         }
     }
 
+    /// Where the room is instead, if the server has said so. The client connects there next; the connection to this
+    /// server is over.
+    pub fn moves(&mut self) -> Option<TableAddress> {
+        let to = self.moves_to.take()?;
+        (self.connected, self.greeted) = (false, false);
+        self.out.clear();
+        self.slower.clear();
+        self.witness.lost();
+        // The table has as long to answer as the server had.
+        (self.tries, self.lost_since) = (0, None);
+        self.next_try = Some(Duration::ZERO);
+        Some(to)
+    }
+
+    /// Ends the session because the room is a table in a home, and this program can't reach one.
+    pub fn cannot_go_there(&mut self) {
+        if !self.over {
+            self.end(Ended::OutOfReach);
+        }
+    }
+
     fn end(&mut self, why: Ended) {
         self.over = true;
         self.events.push_back(Event::Over(why));
@@ -278,6 +317,10 @@ impl Session {
     /// Sends a request. It is sent again if the connection is lost before the answer. Returns the number of the
     /// request.
     pub fn ask(&mut self, request: RoomRequest) -> u32 {
+        if let RoomRequest::List(listing) = request {
+            self.lists(listing);
+            return 0;
+        }
         if let RoomRequest::Aim(_) = request {
             if self.is_in && self.out.len() <= AIMS_BEHIND {
                 self.send(0, request);
@@ -298,6 +341,17 @@ impl Session {
             self.send(number, request);
         }
         number
+    }
+
+    /// Lists the table at another address.
+    fn lists(&mut self, listing: TableListing) {
+        if !matches!(self.goal, Goal::List(_)) {
+            return;
+        }
+        if self.greeted && self.connected {
+            self.send(ENTERS, RoomRequest::List(listing.clone()));
+        }
+        self.goal = Goal::List(listing);
     }
 
     /// When [`Self::tick`] has something to do.
@@ -434,7 +488,8 @@ impl Session {
                 }
             }
             (None, Goal::Open(settings)) => RoomRequest::Open(settings.clone(), newcomer),
-            (None, Goal::Join(code)) => RoomRequest::Join(*code, newcomer),
+            (None, Goal::Join(code) | Goal::JoinOrReturn(code, _)) => RoomRequest::Join(*code, newcomer),
+            (None, Goal::List(listing)) => RoomRequest::List(listing.clone()),
         };
         self.send(ENTERS, request);
     }
@@ -456,6 +511,11 @@ impl Session {
 
     fn take(&mut self, message: ServerMessage, now: Duration) {
         match message {
+            ServerMessage::Answer(ENTERS, Ok(())) if matches!(self.goal, Goal::List(_)) => {
+                self.tries = 0;
+                self.lost_since = None;
+                self.events.push_back(Event::Listed);
+            }
             // The answer came twice: the person is in the room already.
             ServerMessage::Answer(ENTERS, Ok(()) | Err(RoomRefusal::Entered)) | ServerMessage::Pong => {}
             // A server that can't write its disk closes connections without a room. A member tries again until it can
@@ -494,6 +554,19 @@ impl Session {
             } if !self.is_in => self.enter(code, you, token, heard),
             // A connection enters a room only once.
             ServerMessage::Entered { .. } => self.end(Ended::Malformed),
+            ServerMessage::Elsewhere(to)
+                if !self.is_in && self.moves < MOST_MOVES && !matches!(self.goal, Goal::List(_)) =>
+            {
+                self.moves += 1;
+                if let Goal::JoinOrReturn(code, seats) = &self.goal
+                    && let Some((_, token)) = seats.iter().find(|(key, _)| *key == to.key)
+                {
+                    self.goal = Goal::ReturnOrJoin(*code, *token);
+                }
+                self.moves_to = Some(to.clone());
+                self.events.push_back(Event::Moved(Box::new(to)));
+            }
+            ServerMessage::Elsewhere(_) => self.end(Ended::Malformed),
             ServerMessage::Lobby(lobby) => {
                 self.entering = false;
                 self.lobby = Some(*lobby);
@@ -556,7 +629,7 @@ impl Session {
         self.entered = Some((code, you, token));
         (self.is_in, self.entering) = (true, true);
         self.witness.entered();
-        self.tries = 0;
+        (self.tries, self.moves) = (0, 0);
         self.lost_since = None;
         self.next_try = None;
         self.number = self.number.max(heard);

@@ -5,6 +5,7 @@ use std::net::{IpAddr, Ipv6Addr, SocketAddr};
 use std::str::FromStr;
 
 use percent_encoding::percent_decode_str;
+use serde::{Deserialize, Serialize};
 
 /// The scheme of such an address.
 const SCHEME: &str = "table://";
@@ -135,8 +136,9 @@ impl FromStr for RelayAddress {
 }
 
 /// The address of a table that is reachable from other homes. The key says which table it is; everything else only says
-/// where to look for it, and may be out of date.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// where to look for it, and may be out of date. In a message it is its text.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(into = "String", try_from = "String")]
 pub struct TableAddress {
     /// The public key of the table.
     pub key: TableKey,
@@ -190,6 +192,20 @@ impl TableAddress {
         // A link makes no program send packets to the internet but to its relays.
         near.retain(is_near);
         fits.then_some(Self { key, relays, near }).ok_or(InvalidTableAddress)
+    }
+}
+
+impl From<TableAddress> for String {
+    fn from(address: TableAddress) -> Self {
+        address.to_string()
+    }
+}
+
+impl TryFrom<String> for TableAddress {
+    type Error = InvalidTableAddress;
+
+    fn try_from(text: String) -> Result<Self, InvalidTableAddress> {
+        text.parse()
     }
 }
 

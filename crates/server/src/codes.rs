@@ -1,4 +1,4 @@
-//! How a client enters a room by its code, and why codes can't be found by trying.
+//! How a client enters a room by its code, and why codes can't be found by trying, nor by listing tables.
 //!
 //! An address may try some codes at once. After that, each of its codes, right or wrong, is looked up when its turn
 //! comes, and each wrong one makes the next one wait. So right codes still open rooms, and a guesser can try only one
@@ -11,17 +11,27 @@ use tokio::sync::oneshot;
 use tokio::time::{Instant, sleep, sleep_until, timeout_at};
 
 use crate::admission::Admission;
+use crate::listings::ListedTable;
 use crate::rooms::Rooms;
 use crate::server_state::{RoomInput, RoomSender};
-use net::protocol::client_message::RoomRequest;
+use net::protocol::client_message::{RoomRequest, TableListing};
 use net::protocol::code::RoomCode;
 use net::protocol::limits::LONGEST_TURN;
 use net::protocol::refusal::RoomRefusal;
 use net::protocol::token::SeatToken;
+use net::table_address::TableAddress;
 
 /// The delay before an address with too many wrong codes is told that its token opens nothing. It is always the same,
 /// whether the room exists or not.
 const TOKEN_REFUSED: Duration = Duration::from_secs(1);
+
+/// Where a room is.
+pub(super) enum Place {
+    /// On this server.
+    Here(RoomSender),
+    /// In a home.
+    Home(TableAddress),
+}
 
 /// Finds the room that a client of this address wants to enter.
 pub(super) async fn find(
@@ -29,18 +39,23 @@ pub(super) async fn find(
     admission: &Admission,
     address: IpAddr,
     asks: &RoomRequest,
-) -> Result<RoomSender, RoomRefusal> {
+) -> Result<Place, RoomRefusal> {
     match asks {
         RoomRequest::Return { code, token, .. } if admission.is_barred(address, rooms.now()) => {
             let answer_at = Instant::now() + TOKEN_REFUSED;
             if let Ok(Some(room)) = timeout_at(answer_at, room_of(rooms, *code, token)).await {
-                return Ok(room);
+                return Ok(Place::Here(room));
             }
             sleep_until(answer_at).await;
             Err(RoomRefusal::TooFast)
         }
         RoomRequest::Join(code, _) | RoomRequest::Return { code, .. } => {
-            in_turn(rooms, admission, address, *code).await
+            let look = || {
+                let here = rooms.find_for(*code, address).map(Place::Here);
+                let home = || rooms.listings().find(*code).map(Place::Home);
+                here.or_else(home).ok_or_else(|| rooms.why_missing(*code))
+            };
+            in_turn(rooms, admission, address, look, |found: &Result<_, _>| found.is_err()).await
         }
         _ => Err(RoomRefusal::NotEntered),
     }
@@ -54,12 +69,28 @@ async fn room_of(rooms: &Rooms, code: RoomCode, token: &SeatToken) -> Option<Roo
     known.await.ok()?.then_some(room)
 }
 
-async fn in_turn(
+/// Lists a table in a home for a client of this address. Each counts as a wrong code, as the answer says whether there is
+/// such a room; only the same table again does not.
+pub(super) async fn list(
     rooms: &Rooms,
     admission: &Admission,
     address: IpAddr,
-    code: RoomCode,
-) -> Result<RoomSender, RoomRefusal> {
+    table: TableListing,
+) -> Result<ListedTable, RoomRefusal> {
+    let is_again = rooms.listings().is_again(&table, address);
+    let list = || rooms.list(table.clone(), address);
+    let counts = |listed: &Result<_, _>| !is_again && matches!(listed, Ok(_) | Err(RoomRefusal::CodeTaken));
+    in_turn(rooms, admission, address, list, counts).await
+}
+
+/// Looks a code up when the turn of the address has come. What `counts` counts as a wrong code.
+async fn in_turn<T>(
+    rooms: &Rooms,
+    admission: &Admission,
+    address: IpAddr,
+    look: impl Fn() -> Result<T, RoomRefusal>,
+    counts: impl Fn(&Result<T, RoomRefusal>) -> bool,
+) -> Result<T, RoomRefusal> {
     let until = Instant::now() + LONGEST_TURN;
     let turn = admission.turn(address);
     let Ok(_turn) = timeout_at(until, turn.lock()).await else {
@@ -70,11 +101,9 @@ async fn in_turn(
         return Err(RoomRefusal::TooFast);
     }
     sleep(wait).await;
-    match rooms.find_for(code, address) {
-        Some(room) => Ok(room),
-        None => {
-            admission.wrong_code(address, rooms.now());
-            Err(rooms.why_missing(code))
-        }
+    let found = look();
+    if counts(&found) {
+        admission.wrong_code(address, rooms.now());
     }
+    found
 }

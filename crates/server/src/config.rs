@@ -8,8 +8,8 @@ use crate::origin::Origin;
 use crate::proxies::Network;
 use net::protocol::code::RoomCode;
 use net::protocol::limits::{
-    ASLEEP_AN_ADDRESS, CONNECTIONS_AN_ADDRESS, IDLE, PORT, REQUESTS_A_SECOND, REQUESTS_BURST, ROOMS, ROOMS_AN_ADDRESS,
-    WRONG_CODE_EVERY,
+    ASLEEP_AN_ADDRESS, CONNECTIONS_AN_ADDRESS, IDLE, LISTED, LISTED_AN_ADDRESS, PORT, REQUESTS_A_SECOND,
+    REQUESTS_BURST, ROOMS, ROOMS_AN_ADDRESS, WRONG_CODE_EVERY,
 };
 
 /// How many addresses together can fill the disk.
@@ -112,6 +112,10 @@ pub struct Limits {
     pub asleep_an_address: usize,
     /// The most connections of one address.
     pub connections_an_address: usize,
+    /// The most tables in homes that it lists; 0 to list none.
+    pub listed: usize,
+    /// The most tables in homes that one address lists.
+    pub listed_an_address: usize,
     /// How long an address waits for each code after too many wrong ones.
     pub wrong_code_every: Duration,
     /// The burst limit of requests on a connection.
@@ -129,6 +133,8 @@ impl Default for Limits {
             rooms_an_address: ROOMS_AN_ADDRESS,
             asleep_an_address: ASLEEP_AN_ADDRESS,
             connections_an_address: CONNECTIONS_AN_ADDRESS,
+            listed: LISTED,
+            listed_an_address: LISTED_AN_ADDRESS,
             wrong_code_every: WRONG_CODE_EVERY,
             requests_burst: REQUESTS_BURST,
             requests_a_second: REQUESTS_A_SECOND,

@@ -13,7 +13,8 @@ use tokio_tungstenite::tungstenite::protocol::CloseFrame;
 
 use crate::admission::Admission;
 use crate::arrival::Arrival;
-use crate::codes;
+use crate::codes::{self, Place};
+use crate::listings::ListedTable;
 use crate::outbox::{Next, Outbox};
 use crate::rate_limit::RateLimit;
 use crate::rooms::Rooms;
@@ -21,7 +22,7 @@ use crate::server_state::{RoomInput, RoomSender};
 use client::socket::{Socket, Step, config};
 use messages::ToMessage;
 use messages::names::cleaned;
-use net::protocol::client_message::{ClientMessage, RoomRequest};
+use net::protocol::client_message::{ClientMessage, RoomRequest, TableListing};
 use net::protocol::limits::{
     AIMS_A_SECOND, AIMS_BURST, CONTROLS_A_SECOND, CONTROLS_BURST, HANDSHAKE, LONGEST_NAME, MOST_REFUSED, MOST_UP,
     VERSION,
@@ -46,6 +47,8 @@ struct Connection<S> {
     writing: usize,
     /// The room that it is in.
     room: Option<RoomSender>,
+    /// The table in a home that it lists.
+    lists: Option<ListedTable>,
     /// The room that it has asked to enter.
     entering: Option<Entering>,
     /// A message that came while the room had not answered yet. Nothing more is read until the room answers.
@@ -89,6 +92,7 @@ where
         outbox: Arc::default(),
         writing: 0,
         room: None,
+        lists: None,
         entering: None,
         held: None,
         requests: RateLimit::new(limits.requests_burst, limits.requests_a_second),
@@ -187,8 +191,8 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Connection<S> {
                 step = self.socket.step(reads) => {
                     // Writing is no sign of life: the other system accepts data that no program reads.
                     let heard = matches!(step, Step::Message(_) | Step::Control);
-                    // A client that has not entered a room must not stay longer than the deadline.
-                    if heard && self.room.is_some() {
+                    // A client that has not entered a room and lists no table must not stay longer than the deadline.
+                    if heard && self.stays() {
                         silent_at = Instant::now() + self.doors.limits.idle;
                     }
                     match self.came(step) {
@@ -198,7 +202,7 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Connection<S> {
                 }
                 entered = answered(&mut self.entering) => {
                     self.entered(entered);
-                    silent_at = if self.room.is_some() { Instant::now() + self.doors.limits.idle } else { deadline };
+                    silent_at = if self.stays() { Instant::now() + self.doors.limits.idle } else { deadline };
                     self.held.take()
                 }
                 () = outbox.something.notified() => None,
@@ -213,11 +217,16 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Connection<S> {
             if let Err(why) = self.hear(&message).await {
                 return Some(why);
             }
-            if self.entering.is_some() {
-                // Until the room has answered, the client is not the late one.
+            if self.entering.is_some() || self.lists.is_some() {
+                // Until the room has answered, the client is not the late one; nor is one that lists a table.
                 silent_at = Instant::now() + self.doors.limits.idle;
             }
         }
+    }
+
+    /// Whether the client has a reason to be here for long.
+    const fn stays(&self) -> bool {
+        self.room.is_some() || self.lists.is_some()
     }
 
     /// Handles a message.
@@ -243,7 +252,16 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Connection<S> {
             return sent.map_err(|_| self.ends().unwrap_or(CloseReason::RoomClosed));
         }
         let number = up.number;
-        if let Err(refusal) = self.enter(up).await {
+        let done = match up.asks {
+            RoomRequest::Ping if self.lists.is_some() => {
+                self.outbox.push(encode(&ServerMessage::Pong), true);
+                return Ok(());
+            }
+            RoomRequest::List(table) => self.list(number, table).await,
+            _ if self.lists.is_some() => Err(RoomRefusal::Entered),
+            _ => self.enter(up).await,
+        };
+        if let Err(refusal) = done {
             // A room that is missing because the server stops will be back later.
             if let Some(why) = self.ends() {
                 return Err(why);
@@ -269,6 +287,19 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Connection<S> {
             .push(encode(&ServerMessage::Answer(number, Err(refusal))), false);
     }
 
+    /// Lists a table in a home.
+    async fn list(&mut self, number: u32, table: TableListing) -> Result<(), RoomRefusal> {
+        match &self.lists {
+            Some(listed) => listed.change(table)?,
+            None => {
+                self.lists = Some(codes::list(&self.rooms, &self.doors, self.address, table).await?);
+                self.rooms.common.metrics.listed.fetch_add(1, Relaxed);
+            }
+        }
+        self.outbox.push(encode(&ServerMessage::Answer(number, Ok(()))), false);
+        Ok(())
+    }
+
     /// Asks the room named in a first message to let the client enter. The connection belongs to the room once it
     /// agrees.
     async fn enter(&mut self, up: ClientMessage) -> Result<(), RoomRefusal> {
@@ -281,10 +312,13 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Connection<S> {
                 // The room is open, and the first one to enter it hosts it.
                 (room, RoomRequest::Join(code, newcomer))
             }
-            asks => {
-                let room = codes::find(&self.rooms, &self.doors, self.address, &asks).await?;
-                (room, asks)
-            }
+            asks => match codes::find(&self.rooms, &self.doors, self.address, &asks).await? {
+                Place::Here(room) => (room, asks),
+                Place::Home(address) => {
+                    self.outbox.push(encode(&ServerMessage::Elsewhere(address)), false);
+                    return Ok(());
+                }
+            },
         };
         let (entered, answer) = oneshot::channel();
         let asks = Box::new(ClientMessage { number, asks });
@@ -319,6 +353,11 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Connection<S> {
             // For people who use other tools: our clients show the reason in the language of their reader.
             reason: why.message().id().name().into(),
         });
+        if self.lists.is_some() {
+            metrics.listed.fetch_sub(1, Relaxed);
+        }
+        // The table is off the list before the socket is closed, which may take a moment.
+        drop(self.lists);
         let finishes = !matches!(why, None | Some(CloseReason::TooSlow | CloseReason::Flood));
         let room = self.room.or(self.entering.map(|entering| entering.room));
         let leaves = async {

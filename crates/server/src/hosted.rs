@@ -75,6 +75,7 @@ impl HostedServer {
                 // Guests can't open tables of their own on this machine.
                 limits: Limits {
                     rooms: 1,
+                    listed: 0,
                     ..Limits::default()
                 },
                 page: page.map(Path::to_owned),

@@ -18,6 +18,7 @@ mod health;
 pub mod homes;
 pub mod hosted;
 mod ledger;
+mod listings;
 pub mod metrics;
 pub mod origin;
 mod outbox;

@@ -52,6 +52,8 @@ pub struct Metrics {
     pub seats: AtomicI64,
     /// Open connections.
     pub connections: AtomicI64,
+    /// Tables in homes that are listed.
+    pub listed: AtomicI64,
     /// Requests that were accepted.
     pub granted: AtomicU64,
     /// Requests that were refused.
@@ -89,6 +91,7 @@ impl Metrics {
             ("rooms_playing", "Rooms in which a match is on.", &self.playing),
             ("seats", "Seats that somebody has.", &self.seats),
             ("connections", "Connections that stand.", &self.connections),
+            ("listed_tables", "Tables in homes that are listed.", &self.listed),
         ];
         for (name, help, value) in gauges {
             let value = value.load(Relaxed);
@@ -179,6 +182,7 @@ mod tests {
             "tumbletop_append_milliseconds_bucket{le=\"+Inf\"} 4",
             "tumbletop_append_milliseconds_sum 7008",
             "tumbletop_rooms 0",
+            "tumbletop_listed_tables 0",
         ] {
             assert!(text.lines().any(|found| found == line), "{line} in\n{text}");
         }

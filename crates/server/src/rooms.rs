@@ -12,12 +12,14 @@ use tokio::task::JoinHandle;
 
 use crate::config::{Limits, Retention, RoomsToOpen};
 use crate::error::ServeError;
+use crate::listings::{ListedTable, Listings};
 use crate::presence::Presence;
 use crate::room_files::{RoomFiles, RoomFolder};
 use crate::room_task::{self, RoomTask};
 use crate::saved_matches::SavedMatches;
 use crate::server_state::{RoomInput, RoomSender, ServerState};
 use crate::workers::Workers;
+use net::protocol::client_message::TableListing;
 use net::protocol::code::RoomCode;
 use net::protocol::refusal::{CloseReason, RoomRefusal};
 use net::protocol::settings::RoomSettings;
@@ -36,6 +38,8 @@ pub(super) struct Rooms {
     tasks: Mutex<Vec<JoinHandle<()>>>,
     folder: RoomFolder,
     limits: Limits,
+    /// The tables in homes.
+    listings: Arc<Listings>,
     pub(super) common: Arc<ServerState>,
     next_connection: AtomicU64,
 }
@@ -66,6 +70,7 @@ impl Rooms {
             tasks: Mutex::default(),
             folder,
             limits,
+            listings: Listings::new(limits.listed, limits.listed_an_address),
             common: Arc::new(ServerState::new(workers)),
             next_connection: AtomicU64::new(1),
         }))
@@ -138,7 +143,7 @@ impl Rooms {
                 let mut bytes = [0; 16];
                 bytes.copy_from_slice(&random()[..16]);
                 let code = RoomCode::of_random(bytes);
-                if !open.contains_key(&code) && !self.folder.has_room(code) {
+                if !open.contains_key(&code) && !self.folder.has_room(code) && !self.listings.has(code) {
                     break code;
                 }
             }
@@ -192,6 +197,25 @@ impl Rooms {
         tasks.retain(|task| !task.is_finished());
         tasks.push(task);
         sender
+    }
+
+    /// Lists a table in a home, for a client of this address.
+    pub(super) fn list(&self, table: TableListing, by: IpAddr) -> Result<ListedTable, RoomRefusal> {
+        // All who list come one after the other.
+        let open = self.open();
+        if !self.listings.is_again(&table, by) {
+            // Before any look at the code: a list that is full would tell for nothing whether it is taken.
+            self.listings.has_space(by)?;
+            if open.contains_key(&table.code) || self.folder.has_room(table.code) {
+                return Err(RoomRefusal::CodeTaken);
+            }
+        }
+        self.listings.list(table, by)
+    }
+
+    /// The tables in homes.
+    pub(super) fn listings(&self) -> &Listings {
+        &self.listings
     }
 
     /// The sender to a room.

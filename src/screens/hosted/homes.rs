@@ -8,19 +8,19 @@ use net::table_address::RelayAddress;
 use server::homes::{self, Reach, Relays};
 use server::hosted::HostedServer;
 
-use super::homes_state::{HomesReach, HomesState};
+use super::homes_state::{ByRelay, HomesReach, HomesState};
 
 /// Whether this program can let guests in from other homes.
 pub(crate) const OPENS_TO_HOMES: bool = true;
 
-/// Lets guests in from other homes, to the table of this code, by this relay; by a public one if none is named. With
-/// `anew` the table gets a new address.
-pub(crate) fn open(hosted: &HostedServer, code: RoomCode, relay: &str, anew: bool) -> Result<(), Message> {
-    let relays = match relay.trim() {
+/// Lets guests in from other homes, to the table of this code. With `anew` the table gets a new address.
+pub(crate) fn open(hosted: &HostedServer, code: RoomCode, by: &ByRelay, anew: bool) -> Result<(), Message> {
+    let relays = match by.relay.trim() {
         "" => Relays::Public,
         named => Relays::Own(vec![named.parse::<RelayAddress>().map_err(|_| words::RELAY_REFUSED)?]),
     };
-    let network = homes::network(relays, None).map_err(|error| error.message())?;
+    let mut network = homes::network(relays, None).map_err(|error| error.message())?;
+    network.hides_address = by.alone;
     let opened = match anew {
         true => hosted.renew_address(code, &network),
         false => hosted.open_to_homes(code, &network),

@@ -18,6 +18,15 @@ pub(crate) enum HomesReach {
     Near,
 }
 
+/// How guests are to find the table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct ByRelay {
+    /// The relay; a public one if it is empty.
+    pub relay: String,
+    /// Whether everything goes over it, so that nobody else learns the addresses of this machine.
+    pub alone: bool,
+}
+
 /// How a table can be reached from other homes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct HomesState {

@@ -4,13 +4,13 @@ use messages::Message;
 use net::protocol::code::RoomCode;
 
 use super::HostedServer;
-use super::homes_state::HomesState;
+use super::homes_state::{ByRelay, HomesState};
 
 /// Whether this program can let guests in from other homes.
 pub(crate) const OPENS_TO_HOMES: bool = false;
 
 /// Does nothing.
-pub(crate) const fn open(_: &HostedServer, _: RoomCode, _: &str, _: bool) -> Result<(), Message> {
+pub(crate) const fn open(_: &HostedServer, _: RoomCode, _: &ByRelay, _: bool) -> Result<(), Message> {
     Ok(())
 }
 

@@ -189,7 +189,11 @@ impl ConnectionRequest {
                 let way = remembered.ways_back.to_seat(target, *code, remembered.called());
                 let goal = match way.filter(|_| !watch) {
                     Some(back) => Goal::ReturnOrJoin(*code, back.token),
-                    None => Goal::Join(*code),
+                    // A server may know that the table is in a home.
+                    None => match remembered.ways_back.to_homes(*code, remembered.called()) {
+                        seats if *watch || seats.is_empty() => Goal::Join(*code),
+                        seats => Goal::JoinOrReturn(*code, seats),
+                    },
                 };
                 ((None, target.clone()), Some(target.url()), goal)
             }
@@ -263,7 +267,7 @@ fn go(
         let waker = waker.clone();
         let came_by = match wanted.goal {
             Goal::Return(_, token) | Goal::ReturnOrJoin(_, token) => Some(token),
-            Goal::Open(_) | Goal::Join(_) => None,
+            Goal::Open(_) | Goal::Join(_) | Goal::JoinOrReturn(..) | Goal::List(_) => None,
         };
         let called = name.clone();
         let trust = trusted.trust(&wanted.target);
@@ -410,6 +414,8 @@ fn hear(
             RoomReaction::Judged(verdict) => {
                 judgement.0 = Some(verdict);
             }
+            // The way back leads there too.
+            RoomReaction::Moved(to) => connection.server = Some(to),
             RoomReaction::NotDrawn(people) => {
                 let names = people.iter().map(|who| messages::Message::verbatim(room.name(*who)));
                 tell(words::draw_failed(names), true);
@@ -566,6 +572,7 @@ fn ask(
 mod tests {
     use super::*;
     use net::session::Event;
+    use net::table_address::TableKey;
 
     const SERVER: &str = "wss://play.example.org:7448/";
 
@@ -592,7 +599,13 @@ mod tests {
             Goal::Join(code),
             "a request to watch has priority"
         );
+        let in_home = RejoinEntry::for_test(Some(&format!("table://{}", "7f".repeat(32))), other, 2);
+        remembered.ways_back.remember(in_home.clone(), None);
+        let seats = vec![(TableKey::new([0x7f; 32]), in_home.token)];
+        assert_eq!(goal(&remembered, other, false), Goal::JoinOrReturn(other, seats));
+        assert_eq!(goal(&remembered, other, true), Goal::Join(other));
         remembered.visits_as = Some("Bo".to_owned());
+        assert_eq!(goal(&remembered, other, false), Goal::Join(other));
         assert_eq!(
             goal(&remembered, code, false),
             Goal::Join(code),

@@ -10,6 +10,7 @@ use net::destination::Destination;
 use net::protocol::code::RoomCode;
 use net::protocol::limits::MATCH_STAYS;
 use net::protocol::token::SeatToken;
+use net::table_address::TableKey;
 use system::clock;
 
 /// The most ways back that are saved; one more replaces the oldest.
@@ -116,6 +117,17 @@ impl RejoinList {
     pub(super) fn to_seat(&self, there: &Destination, code: RoomCode, called: &str) -> Option<&RejoinEntry> {
         let mut ways = self.newest();
         ways.find(|back| back.leads_to(there, code) && back.is_of(called))
+    }
+
+    /// The seats of this person at tables of this code in other homes, by the key of the table.
+    pub(super) fn to_homes(&self, code: RoomCode, called: &str) -> Vec<(TableKey, SeatToken)> {
+        let code = code.to_string();
+        let ways = self.newest().filter(|back| back.code == code && back.is_of(called));
+        let in_home = |back: &RejoinEntry| match back.server.as_ref()?.parse() {
+            Ok(Destination::Table(table)) => Some((table.key, back.token)),
+            _ => None,
+        };
+        ways.filter_map(in_home).collect()
     }
 
     /// The way to a table of this program.

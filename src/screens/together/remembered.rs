@@ -40,6 +40,10 @@ pub(crate) struct Remembered {
     pub(crate) at_server: bool,
     /// Whether people in other homes may join a table of this program.
     pub(crate) homes: bool,
+    /// Whether they come over the relay alone, so that nobody learns the addresses of this machine.
+    pub(crate) by_relay: bool,
+    /// Whether the server of the settings may list such a table.
+    pub(crate) listed: bool,
     /// How people play at a table opened here.
     pub(crate) manners: TableRules,
     /// The last table that was opened here.

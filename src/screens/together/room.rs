@@ -139,6 +139,8 @@ pub(crate) enum RoomReaction {
     Judged(Verdict),
     /// No match begins: these people left or did not answer while its seed was drawn.
     NotDrawn(Vec<MemberId>),
+    /// The room is a table in another home.
+    Moved(String),
     /// The connection has ended.
     Over,
 }
@@ -246,8 +248,14 @@ impl Room {
                 self.stand(ConnectionStatus::Here, now);
                 RoomReaction::Entered
             }
-            // The lobby itself is compared in each frame.
-            Event::Lobby => RoomReaction::Nothing,
+            // The lobby itself is compared in each frame. A table lists itself over a connection of its own.
+            Event::Lobby | Event::Listed => RoomReaction::Nothing,
+            Event::Moved(to) => {
+                let to = Destination::Table(*to);
+                let url = to.url();
+                self.target = Some(to);
+                RoomReaction::Moved(url)
+            }
             Event::Began { new } => {
                 self.draws = false;
                 if new {

@@ -20,6 +20,7 @@ pub(super) fn ended(ended: &Ended) -> Option<Message> {
         Ended::Malformed => Some(texts::MALFORMED),
         Ended::Untrusted(untrusted) => Some(untrusted.doubt.message()),
         Ended::NoAnswer => Some(texts::gave_up(TRIES_FOR.as_secs() / 60)),
+        Ended::OutOfReach => Some(texts::NO_OTHER_HOMES),
     }
 }
 

@@ -1,13 +1,18 @@
 //! A table of this program and people in other homes, by a relay on this machine.
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use client::runner::Client;
 use client::trust::Trust;
 use messages::texts::together as words;
+use net::destination::Destination;
 use net::link::Invitation;
-use net::session::Goal;
+use net::protocol::refusal::RoomRefusal;
+use net::session::{Ended, Event, Goal};
+use net::target::Target;
+use server::config::Config;
 use server::homes::relay::{RelayConfig, RelayServer};
+use server::run::Server;
 use window_kit::settings::Settings;
 
 use super::headless::{Headless, on_screen_with};
@@ -42,7 +47,7 @@ fn people_in_other_homes_join_by_the_link_once_the_host_lets_them() {
         assert_eq!(relay.clients(), 0, "nothing is told to anybody without a click");
 
         table.press("lobby.homes");
-        table.until_thought("the relay", |seen| seen.is_seen(&words::HOMES_EVERYBODY));
+        table.until_heard("the relay", |seen| seen.is_seen(&words::HOMES_EVERYBODY));
         assert_eq!(relay.clients(), 1);
         let first = link(&mut table);
         let there = first.server.clone().expect("a table");
@@ -53,8 +58,8 @@ fn people_in_other_homes_join_by_the_link_once_the_host_lets_them() {
             Client::start(there, Trust::System, Goal::Join(to.code), "Bo".to_owned()).expect("a client")
         };
         let guest = joins(&first);
-        table.until_thought("Bo", |seen| seen.has_text("Bo"));
-        table.until_thought("the way", |seen| {
+        table.until_heard("Bo", |seen| seen.has_text("Bo"));
+        table.until_heard("the way", |seen| {
             seen.is_seen(&words::homes_direct(1)) || seen.is_seen(&words::homes_relayed(1))
         });
 
@@ -62,18 +67,18 @@ fn people_in_other_homes_join_by_the_link_once_the_host_lets_them() {
         table.sees(&words::HOMES_PRIVACY);
         table.press("lobby.homes.renew");
         table.press("confirm.yes");
-        table.until_thought("another link", |seen| {
+        table.until_heard("another link", |seen| {
             seen.is_seen(&words::HOMES_EVERYBODY) && link(seen).server != first.server
         });
         let lost = guest.wait(Duration::from_secs(20)).is_some();
         assert!(lost, "the guest hears that the connection is gone");
         drop(guest);
         let again = joins(&link(&mut table));
-        table.until_thought("Bo again", |_| again.state().here);
+        table.until_heard("Bo again", |_| again.state().here);
 
         drop(again);
         table.press("lobby.homes");
-        table.until_thought("nobody from elsewhere", |seen| {
+        table.until_heard("nobody from elsewhere", |seen| {
             seen.is_seen(&words::HOMES_OFF) && relay.clients() == 0
         });
     });
@@ -87,10 +92,86 @@ fn where_no_relay_answers_the_lobby_says_so_and_what_to_do() {
         table.opens_a_table();
         table.press("lobby.homes");
         table.sees(&words::HOMES_LOOKING);
-        table.until_thought("no relay", |seen| seen.is_seen(&words::HOMES_NEAR));
+        table.until_heard("no relay", |seen| seen.is_seen(&words::HOMES_NEAR));
         table.press("lobby.homes.test");
-        table.until_thought("no relay still", |seen| seen.is_seen(&words::HOMES_NEAR));
+        table.until_heard("no relay still", |seen| seen.is_seen(&words::HOMES_NEAR));
         table.press("lobby.homes");
         table.sees(&words::HOMES_OFF);
     });
+}
+
+#[test]
+fn six_letters_are_enough_once_the_host_lists_the_table() {
+    let relay = RelayServer::start(RelayConfig::at("127.0.0.1:0".parse().expect("an address"))).expect("a relay");
+    let at_relay = format!("http://{}", relay.address().expect("it listens"));
+    let data = std::env::temp_dir().join(format!("tumbletop-lists-{}", std::process::id()));
+    let here = "127.0.0.1:0".parse().expect("an address");
+    let server = Server::start(Config::at(here, data.clone())).expect("a server");
+    let at_server = server.address().to_string();
+    let by_them = |settings: &mut Settings| {
+        settings.relay.clone_from(&at_relay);
+        settings.server.clone_from(&at_server);
+    };
+    on_screen_with(by_them, |mut table| {
+        table.opens_a_table();
+        assert!(table.element("lobby.homes.listed").is_null(), "the link comes first");
+        table.press("lobby.homes");
+        table.until_heard("the relay", |seen| seen.is_seen(&words::HOMES_EVERYBODY));
+        table.sees(&words::listed_off(&at_server));
+        let shown = link(&mut table);
+        let code = shown.code;
+        table.press("lobby.homes.scan");
+        table.until("the QR code", |seen| seen.code_in_view().is_some());
+        let reads = |text: &str| text.parse() == Ok(shown.clone());
+        assert!(
+            table.texts().iter().any(|(_, text)| reads(text)),
+            "the link stands beside it"
+        );
+        table.press("lobby.homes.scan");
+        let joins = || {
+            let there: Target = at_server.parse().expect("an address");
+            Client::start(there, Trust::System, Goal::Join(code), "Bo".to_owned()).expect("a client")
+        };
+        let refused = |guest: &Client| {
+            let over = |event| matches!(event, Event::Over(Ended::Refused(RoomRefusal::NoRoom)));
+            let end = Instant::now() + Duration::from_secs(10);
+            while Instant::now() < end && !guest.state().here {
+                if guest.wait(Duration::from_millis(100)).is_some_and(over) {
+                    return true;
+                }
+            }
+            false
+        };
+        assert!(refused(&joins()), "nothing is listed without a click");
+
+        table.press("lobby.homes.listed");
+        table.until_heard("the list", |seen| seen.is_seen(&words::listed_on(&at_server)));
+        let guest = joins();
+        table.until_heard("Bo", |seen| seen.has_text("Bo"));
+        table.until_heard("Bo knows it", |_| guest.state().here);
+        drop(guest);
+
+        table.press("lobby.homes.listed");
+        table.sees(&words::listed_off(&at_server));
+        // It is looked what the person wishes twice a second.
+        table.frames(30);
+        table.until_heard("it is off the list", |_| refused(&joins()));
+
+        drop(server);
+        table.press("lobby.homes.listed");
+        table.until_heard("no server", |seen| seen.is_seen(&words::listed_no_answer(&at_server)));
+
+        // The relay alone: the table is opened anew, with the same link.
+        let before = link(&mut table);
+        table.press("lobby.homes.more");
+        table.press("lobby.homes.by-relay");
+        table.until_heard("the relay again", |seen| seen.is_seen(&words::HOMES_EVERYBODY));
+        let after = link(&mut table).server.expect("a table");
+        assert!(after.is_same(&before.server.expect("a table")), "the key stays");
+        let Destination::Table(address) = after else {
+            panic!("a table in a home")
+        };
+        assert!(address.near.is_empty(), "the link has no address of this machine");
+    });
+    let _ = std::fs::remove_dir_all(data);
 }

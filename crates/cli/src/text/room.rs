@@ -203,7 +203,7 @@ impl RoomTable<'_> {
             Event::Over(Ended::Untrusted(untrusted)) => {
                 return Err(Failure::Untrusted(self.address.clone(), untrusted).into());
             }
-            Event::Over(Ended::Malformed | Ended::NoAnswer) => {
+            Event::Over(Ended::Malformed | Ended::NoAnswer | Ended::OutOfReach) => {
                 return Err(Failure::NoConnection(self.address.clone()).into());
             }
             Event::Draws
@@ -214,6 +214,8 @@ impl RoomTable<'_> {
             | Event::Aimed(_)
             | Event::DiskWaits(false)
             | Event::Recorded(_)
+            | Event::Listed
+            | Event::Moved(_)
             | Event::Lost(_) => {}
         }
         Ok(())

@@ -89,6 +89,13 @@ impl Driver {
             return Some(self.give_up(None, now, chance));
         }
         let takes = self.session.received(message, now);
+        if self.session.moves().is_some() {
+            // A page reaches no other homes.
+            self.session.cannot_go_there();
+            self.link = Link::None;
+            self.collect(takes);
+            return Some(Todo::Close);
+        }
         self.collect(takes);
         None
     }

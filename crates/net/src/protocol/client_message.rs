@@ -7,6 +7,7 @@ use crate::protocol::lobby::MemberId;
 use crate::protocol::phrases::Phrase;
 use crate::protocol::settings::RoomSettings;
 use crate::protocol::token::SeatToken;
+use crate::table_address::TableAddress;
 use host::bounded;
 use host::request::{DecisionId, SeatRequest};
 use records::draw::{Commitment, Number};
@@ -101,6 +102,18 @@ pub enum RoomRequest {
         /// The number.
         number: Number,
     },
+    /// Lists a table in a home: as long as this connection is open, the server tells whoever enters its code where it
+    /// is. A second one of the same code changes the address.
+    List(TableListing),
+}
+
+/// A table in a home, for the list of a server.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct TableListing {
+    /// The code of its room.
+    pub code: RoomCode,
+    /// Where it is.
+    pub address: TableAddress,
 }
 
 /// A new member who enters a room.

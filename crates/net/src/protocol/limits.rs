@@ -5,7 +5,7 @@ use std::time::Duration;
 use messages::names;
 
 /// The version of the protocol. A client with another version gets a reason and is not served.
-pub const VERSION: u16 = 2;
+pub const VERSION: u16 = 3;
 /// The default port.
 pub const PORT: u16 = 7448;
 
@@ -77,6 +77,12 @@ pub const WRONG_CODE_EVERY: Duration = Duration::from_secs(20);
 pub const LONGEST_TURN: Duration = Duration::from_secs(25);
 /// The default limit of rooms on a server.
 pub const ROOMS: usize = 4096;
+/// The most tables in other homes that a server lists.
+pub const LISTED: usize = 4096;
+/// The most tables in other homes that one address lists.
+pub const LISTED_AN_ADDRESS: usize = 16;
+/// How often a client is sent elsewhere before it gives up.
+pub const MOST_MOVES: u32 = 3;
 /// The most members of a room, onlookers included.
 pub const MOST_MEMBERS: usize = 32;
 /// The most members of one address without a seat: as many as can sit at a table.

@@ -79,6 +79,12 @@ pub enum RoomRefusal {
     DiskFull,
     /// The saved matches use all the disk space that the server allows in total, or for this address.
     OverQuota,
+    /// Another table has this code here.
+    CodeTaken,
+    /// This server lists no tables of others.
+    NoList,
+    /// This server lists as many tables as it can, in all or for this address.
+    ListFull,
 }
 
 impl ToMessage for RoomRefusal {
@@ -118,6 +124,9 @@ impl ToMessage for RoomRefusal {
             Self::NotOpen => words::NOT_OPEN,
             Self::DiskFull => words::DISK_FULL,
             Self::OverQuota => words::OVER_QUOTA,
+            Self::CodeTaken => words::CODE_TAKEN,
+            Self::NoList => words::NO_LIST,
+            Self::ListFull => words::LIST_FULL,
         }
     }
 }

@@ -9,6 +9,7 @@ use crate::protocol::packed::PackedItem;
 use crate::protocol::phrases::Phrase;
 use crate::protocol::refusal::RoomRefusal;
 use crate::protocol::token::SeatToken;
+use crate::table_address::TableAddress;
 use host::bounded;
 use host::request::DecisionId;
 use records::draw::{Commitment, MOST_NUMBERS, Number};
@@ -65,6 +66,8 @@ pub enum ServerMessage {
     DiskWaits(bool),
     /// A step of the draw of the seed of the next match, for everybody in the room.
     Draw(DrawStep),
+    /// The room of this code is a table in a home, at this address. The client goes there with the same request.
+    Elsewhere(TableAddress),
 }
 
 /// A step of the draw of a match's seed, see [`records::draw`].

@@ -50,7 +50,9 @@ impl Room {
                 self.forget(who, CloseReason::Left);
                 Ok(())
             }
-            RoomRequest::Open(..) | RoomRequest::Join(..) | RoomRequest::Return { .. } => Err(RoomRefusal::Entered),
+            RoomRequest::Open(..) | RoomRequest::Join(..) | RoomRequest::Return { .. } | RoomRequest::List(_) => {
+                Err(RoomRefusal::Entered)
+            }
             // These were handled earlier.
             RoomRequest::Aim(_) | RoomRequest::Ping | RoomRequest::Commit { .. } | RoomRequest::Reveal { .. } => Ok(()),
         }

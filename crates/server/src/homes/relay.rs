@@ -42,6 +42,8 @@ impl RelayConfig {
 #[derive(Debug)]
 pub struct RelayServer {
     relay: Relay,
+    tls: bool,
+    listen: SocketAddr,
     // Dropped last: the relay runs on it.
     runtime: Runtime,
 }
@@ -55,6 +57,7 @@ impl RelayServer {
         let threads = Builder::new_multi_thread().enable_all().thread_name("relay").build();
         let runtime = threads.map_err(|error| ServeError::System(error.to_string()))?;
         let listen = config.listen;
+        let encrypts = config.tls.is_some();
         let tls = config
             .tls
             .map(|(certificate, key)| tls::certificate(&certificate, &key))
@@ -68,12 +71,23 @@ impl RelayServer {
         let relay = runtime
             .block_on(Relay::start(config))
             .map_err(|error| ServeError::Listen(listen, error.to_string()))?;
-        Ok(Self { relay, runtime })
+        Ok(Self {
+            relay,
+            tls: encrypts,
+            listen,
+            runtime,
+        })
     }
 
     /// The address at which it listens.
     pub fn address(&self) -> Option<SocketAddr> {
         self.relay.address()
+    }
+
+    /// The address at which it listens, as a URL.
+    pub fn url(&self) -> String {
+        let scheme = if self.tls { "https" } else { "http" };
+        format!("{scheme}://{}", self.address().unwrap_or(self.listen))
     }
 
     /// How many clients it has.
@@ -84,7 +98,7 @@ impl RelayServer {
     /// Waits for a signal of the system or of a person to end the program. Returns `false` if the relay has ended by
     /// itself before.
     pub fn wait_for_signal(&mut self) -> bool {
-        let Self { relay, runtime } = self;
+        let Self { relay, runtime, .. } = self;
         runtime.block_on(async {
             tokio::select! {
                 () = signal() => true,

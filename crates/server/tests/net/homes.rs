@@ -5,22 +5,25 @@ use std::sync::Arc;
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
+use client::listing::{Listing, ListingState};
 use client::runner::Client;
 use client::state::Way;
 use client::trust::Trust;
 use net::destination::Destination;
 use net::link::Invitation;
-use net::protocol::client_message::RoomRequest;
+use net::protocol::client_message::{RoomRequest, TableListing};
 use net::protocol::refusal::{CloseReason, RoomRefusal};
 use net::session::{Ended, Event, Goal};
 use net::table_address::TableAddress;
+use net::target::Target;
 use server::homes::door::{Door, Ways};
 use server::homes::relay::{RelayConfig, RelayServer};
 use server::homes::{Network, Reach, Relays};
 use server::hosted::{HostedServer, Listen, delete_table, saved_tables};
+use server::run::Server;
 
 use crate::sim::settings;
-use crate::whole_server::{code, done, folder, sit, wait};
+use crate::whole_server::{code, config, done, folder, sit, wait};
 
 /// The longest wait of a test.
 const LONGEST: Duration = Duration::from_secs(60);
@@ -109,6 +112,66 @@ fn a_guest_from_another_home_plays_at_a_hosted_table_by_its_link() {
         _ => None,
     });
     assert_eq!(why, Ended::Closed(CloseReason::HostLeft), "the guest learns why");
+}
+
+#[test]
+fn six_letters_lead_home_where_a_server_lists_the_table() {
+    let data = folder("homes-listed");
+    let (_relay, network) = relay();
+    let list = Server::start(config(&data.join("list"))).expect("a server");
+    let at_list: Target = list.address().to_string().parse().expect("an address");
+    let hosted = start(&data.join("home"));
+    let host = comes(hosted.target(), Goal::Open(Box::new(settings("skip-bo", 2))), "Host");
+    let code = code(&host);
+    let door = hosted.open_to_homes(code, &network).expect("a door");
+    let began = Instant::now();
+    let mut table = TableListing {
+        code,
+        address: waits(&door),
+    };
+    let mut listing = Listing::new(at_list.clone(), Trust::System);
+    until("it is not listed", || {
+        listing.tend(&table, began.elapsed());
+        *listing.state() == ListingState::Listed
+    });
+
+    // Bo has only the code, and the server in the settings.
+    let joins = || comes(at_list.clone(), Goal::Join(code), "Bo");
+    let guest = joins();
+    let moved = wait(&guest, "the way", |event| match event {
+        Event::Moved(to) => Some(*to),
+        _ => None,
+    });
+    assert_eq!(moved.key, table.address.key);
+    assert_eq!(crate::whole_server::code(&guest), code);
+    until("Bo is not at the table", || door.ways() != Ways::default());
+    drop(guest);
+
+    // The new address is told too.
+    drop(door);
+    let door = hosted.renew_address(code, &network).expect("a door");
+    table.address = waits(&door);
+    until("the new address is not told", || {
+        listing.tend(&table, began.elapsed());
+        let guest = joins();
+        let moved = wait(&guest, "the way", |event| match event {
+            Event::Moved(to) => Some(*to),
+            _ => None,
+        });
+        moved.key == table.address.key
+    });
+
+    drop(listing);
+    until("it is listed still", || {
+        let guest = joins();
+        wait(&guest, "an answer", |event| match event {
+            Event::Moved(_) => Some(false),
+            Event::Over(ended) => Some(ended == Ended::Refused(RoomRefusal::NoRoom)),
+            _ => None,
+        })
+    });
+    drop((host, hosted, list));
+    let _ = std::fs::remove_dir_all(&data);
 }
 
 #[test]

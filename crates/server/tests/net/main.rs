@@ -14,6 +14,7 @@ mod full;
 mod homes;
 mod hosted;
 mod late;
+mod listings;
 mod names;
 #[cfg(target_os = "linux")]
 mod nearby;

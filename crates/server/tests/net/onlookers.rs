@@ -137,7 +137,10 @@ fn onlookers_with_a_delay_are_told_nothing_of_the_match_before_it() {
             ServerMessage::UndoAsked(..) => kinds[1] += 1,
             ServerMessage::UndoAnswered(..) => kinds[2] += 1,
             ServerMessage::Reminded(_) => kinds[3] += 1,
-            ServerMessage::Aimed(_) | ServerMessage::Record { .. } | ServerMessage::DiskWaits(_) => {
+            ServerMessage::Aimed(_)
+            | ServerMessage::Record { .. }
+            | ServerMessage::DiskWaits(_)
+            | ServerMessage::Elsewhere(_) => {
                 panic!("{message:?} at {at:?}")
             }
         }

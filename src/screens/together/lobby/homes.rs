@@ -5,10 +5,15 @@ use bevy::ui_widgets::{Activate, ValueChange};
 
 use super::super::homes::{AskHomes, Homes};
 use super::super::remembered::Remembered;
+use super::scan;
 use super::view::RebuildLobby;
 use crate::screens::hosted::homes_state::{HomesReach, HomesState};
-use messages::Message;
+use client::listing::ListingState;
 use messages::texts::together as words;
+use messages::{Message, ToMessage};
+use net::link::Invitation;
+use net::protocol::code::RoomCode;
+use net::target::Target;
 use window_kit::ui::button::{ButtonLook, button, on_press};
 use window_kit::ui::focus::FocusName;
 use window_kit::ui::look::{AMBER, ROW, TEXT_QUIET, size};
@@ -16,50 +21,136 @@ use window_kit::ui::plate;
 use window_kit::ui::text::{bold, coloured};
 use window_kit::ui::toggle::spawn_toggle;
 
-/// Whether relay and port are shown.
+/// What is shown about the way to other homes.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct ShowsMore(pub bool);
+pub(super) struct ShowsHomes {
+    /// Whether relay and port are.
+    pub more: bool,
+    /// Whether the QR code of the link is.
+    pub code: bool,
+}
+
+/// What the person wishes for the table.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Wishes<'a> {
+    /// Whether people in other homes may come.
+    pub homes: bool,
+    /// Whether they come over the relay alone.
+    pub by_relay: bool,
+    /// Whether the server of the settings may list the table.
+    pub listed: bool,
+    /// That server; empty if there is none.
+    pub server: &'a str,
+    /// The code of the table.
+    pub code: RoomCode,
+}
+
+impl Wishes<'_> {
+    /// The link to the table for other homes.
+    fn link(&self, state: &HomesState) -> String {
+        let invitation = Invitation {
+            server: Some(state.address.clone().into()),
+            code: self.code,
+        };
+        invitation.to_string()
+    }
+}
 
 /// Spawns the switch for people in other homes and how they can join.
-pub(super) fn spawn(list: &mut ChildSpawnerCommands, known: &Homes, open: bool, more: ShowsMore) {
+pub(super) fn spawn(list: &mut ChildSpawnerCommands, known: &Homes, wishes: Wishes, shown: ShowsHomes) {
+    spawn_switch(
+        list,
+        "lobby.homes",
+        words::HOMES,
+        about(known, wishes.homes),
+        |remembered| &mut remembered.homes,
+        wishes.homes,
+    );
+    // Below the switch, which stays where it is.
+    if let Some(state) = &known.state {
+        list.spawn(plate::wrapping_entry(ROW)).with_children(|row| {
+            row.spawn(lines(SHORT_LINES)).with_children(|lines| {
+                for text in guests(state) {
+                    lines.spawn(coloured(text, size::SMALL, TEXT_QUIET));
+                }
+            });
+            if state.reach != HomesReach::Looking {
+                scan::spawn_button(row, "lobby.homes.scan", shown.code, |shown: &mut ShowsHomes| {
+                    shown.code = !shown.code;
+                });
+            }
+            spawn_buttons(row, shown);
+        });
+        if shown.code && state.reach != HomesReach::Looking {
+            scan::spawn_code(list, &wishes.link(state), words::SCAN_HOMES);
+        }
+        if wishes.server.parse::<Target>().is_ok() {
+            spawn_switch(
+                list,
+                "lobby.homes.listed",
+                words::LISTED,
+                about_code(known, wishes),
+                |remembered| &mut remembered.listed,
+                wishes.listed,
+            );
+        }
+        if shown.more {
+            spawn_details(list, state, wishes);
+        }
+    }
+}
+
+/// What is said beneath the switch with which the code alone leads to the table.
+fn about_code(known: &Homes, wishes: Wishes) -> (Message, Color) {
+    let server = wishes.server;
+    match known.listing.as_ref().filter(|_| wishes.listed) {
+        None if wishes.listed => (words::LISTED_WAITS, TEXT_QUIET),
+        None => (words::listed_off(server), TEXT_QUIET),
+        Some(ListingState::Asking) => (words::LISTED_ASKING, TEXT_QUIET),
+        Some(ListingState::Listed) => (words::listed_on(server), TEXT_QUIET),
+        Some(ListingState::Refused(refusal)) => (words::listed_refused(server, refusal.message()), AMBER),
+        Some(ListingState::NoAnswer(Some(why))) => (words::listed_refused(server, why.clone()), AMBER),
+        Some(ListingState::NoAnswer(None)) => (words::listed_no_answer(server), AMBER),
+    }
+}
+
+/// Spawns a switch for a wish that is remembered.
+fn spawn_switch(
+    list: &mut ChildSpawnerCommands,
+    name: &str,
+    heading: Message,
+    (text, colour): (Message, Color),
+    wish: fn(&mut Remembered) -> &mut bool,
+    is_on: bool,
+) {
     list.spawn(plate::wrapping_entry(ROW)).with_children(|row| {
-        row.spawn(lines()).with_children(|lines| {
-            lines.spawn(bold(words::HOMES, size::BODY));
-            let (text, colour) = about(known, open);
+        row.spawn(lines(LINES)).with_children(|lines| {
+            lines.spawn(bold(heading, size::BODY));
             lines.spawn(coloured(text, size::SMALL, colour));
         });
-        spawn_toggle(row, open, FocusName::new("lobby.homes")).observe(
-            |change: On<ValueChange<bool>>,
-             mut remembered: ResMut<Remembered>,
-             mut redraw: MessageWriter<RebuildLobby>| {
-                remembered.homes = change.value;
+        spawn_toggle(row, is_on, FocusName::new(name)).observe(
+            move |change: On<ValueChange<bool>>,
+                  mut remembered: ResMut<Remembered>,
+                  mut redraw: MessageWriter<RebuildLobby>| {
+                *wish(&mut remembered) = change.value;
                 remembered.save();
                 redraw.write(RebuildLobby);
             },
         );
     });
-    // Below the switch, which stays where it is.
-    if let Some(state) = &known.state {
-        list.spawn(plate::wrapping_entry(ROW)).with_children(|row| {
-            row.spawn(lines()).with_children(|lines| {
-                for text in guests(state) {
-                    lines.spawn(coloured(text, size::SMALL, TEXT_QUIET));
-                }
-            });
-            spawn_buttons(row, more);
-        });
-        if more.0 {
-            spawn_details(list, state);
-        }
-    }
 }
 
-/// Lines of text that take the space beside the buttons.
-fn lines() -> impl Bundle {
+/// The least width of lines of text, in logical pixels.
+const LINES: f32 = 260.0;
+/// The same beside three buttons, which stay in one row.
+const SHORT_LINES: f32 = 160.0;
+
+/// Lines of text that take the space beside the buttons, at least so much.
+fn lines(least: f32) -> impl Bundle {
     let node = Node {
         flex_direction: FlexDirection::Column,
         flex_grow: 1.0,
-        flex_basis: px(260),
+        flex_basis: px(least),
         ..default()
     };
     (node, Pickable::IGNORE)
@@ -86,12 +177,24 @@ fn guests(state: &HomesState) -> impl Iterator<Item = Message> {
 }
 
 /// Relay and port, what they see, and a new link.
-fn spawn_details(list: &mut ChildSpawnerCommands, state: &HomesState) {
+fn spawn_details(list: &mut ChildSpawnerCommands, state: &HomesState, wishes: Wishes) {
+    spawn_switch(
+        list,
+        "lobby.homes.by-relay",
+        words::BY_RELAY,
+        (words::BY_RELAY_ABOUT, TEXT_QUIET),
+        |remembered| &mut remembered.by_relay,
+        wishes.by_relay,
+    );
     let relay = state.relay.as_deref().map(words::homes_relay);
     let port = state.port.map(|port| words::homes_port(port.to_string()));
+    let privacy = match wishes.by_relay {
+        true => words::HOMES_PRIVACY_RELAY,
+        false => words::HOMES_PRIVACY,
+    };
     list.spawn(plate::wrapping_entry(ROW)).with_children(|row| {
-        row.spawn(lines()).with_children(|lines| {
-            for text in relay.into_iter().chain(port).chain([words::HOMES_PRIVACY]) {
+        row.spawn(lines(LINES)).with_children(|lines| {
+            for text in relay.into_iter().chain(port).chain([privacy]) {
                 lines.spawn(coloured(text, size::SMALL, TEXT_QUIET));
             }
         });
@@ -105,7 +208,7 @@ fn spawn_details(list: &mut ChildSpawnerCommands, state: &HomesState) {
     });
 }
 
-fn spawn_buttons(row: &mut ChildSpawnerCommands, more: ShowsMore) {
+fn spawn_buttons(row: &mut ChildSpawnerCommands, shown: ShowsHomes) {
     row.spawn((
         button(words::HOMES_TEST, ButtonLook::Plain),
         FocusName::new("lobby.homes.test"),
@@ -113,13 +216,17 @@ fn spawn_buttons(row: &mut ChildSpawnerCommands, more: ShowsMore) {
             asks.write(AskHomes::Look);
         }),
     ));
-    let label = if more.0 { words::HOMES_LESS } else { words::HOMES_MORE };
+    let label = if shown.more {
+        words::HOMES_LESS
+    } else {
+        words::HOMES_MORE
+    };
     row.spawn((
         button(label, ButtonLook::Plain),
         FocusName::new("lobby.homes.more"),
         on_press(
-            |_: On<Activate>, mut more: ResMut<ShowsMore>, mut redraw: MessageWriter<RebuildLobby>| {
-                more.0 = !more.0;
+            |_: On<Activate>, mut shown: ResMut<ShowsHomes>, mut redraw: MessageWriter<RebuildLobby>| {
+                shown.more = !shown.more;
                 redraw.write(RebuildLobby);
             },
         ),

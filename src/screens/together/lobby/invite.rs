@@ -133,7 +133,7 @@ pub(super) fn spawn(
             lines.spawn(coloured(about, size::SMALL, TEXT_QUIET));
         });
         if gives_page {
-            spawn_button(row, shown);
+            spawn_button(row, "lobby.scan", shown.0, |shown: &mut ShowsCode| shown.0 = !shown.0);
         }
         spawn_copy_button(row, link.clone(), is_complete);
         if seen.room.hosts() {
@@ -156,7 +156,11 @@ pub(super) fn spawn(
         }
     });
     if gives_page && shown.0 {
-        spawn_code(list, &scanned, hosted.is_some());
+        let about = match hosted {
+            Some(_) => words::SCAN_HERE,
+            None => words::SCAN_ANYWHERE,
+        };
+        spawn_code(list, &scanned, about);
     }
 }
 

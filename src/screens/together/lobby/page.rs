@@ -12,7 +12,7 @@ use super::super::remembered::Remembered;
 use super::super::room::{ConnectionStatus, Room, SendRoomRequest};
 use super::super::words::lost;
 use super::chosen::Chosen;
-use super::homes::ShowsMore;
+use super::homes::ShowsHomes;
 use super::scan::ShowsCode;
 use super::view::{LobbyView, RebuildLobby};
 use super::{chosen, homes, invite, people, seats, table, table_rules};
@@ -28,6 +28,7 @@ use net::protocol::code::RoomCode;
 use net::protocol::lobby::{Lobby, MemberId, SeatHolder};
 use window_kit::intents::Intents;
 use window_kit::intents::general::{BACK, BEGIN};
+use window_kit::settings::Settings;
 use window_kit::table::current_match::clear_the_table;
 use window_kit::ui::button::{ButtonLook, button, on_press};
 use window_kit::ui::columns::{Column, head_and_columns};
@@ -60,7 +61,7 @@ pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<LobbyNotice>()
         .init_resource::<Chosen>()
         .init_resource::<ShowsCode>()
-        .init_resource::<ShowsMore>()
+        .init_resource::<ShowsHomes>()
         .add_message::<RebuildLobby>()
         .add_systems(OnEnter(Screen::Lobby), (clear_the_table, spawn_lobby).chain())
         .add_systems(
@@ -85,14 +86,14 @@ pub(crate) fn plugin(app: &mut App) {
 
 fn spawn_lobby(
     mut says: ResMut<LobbyNotice>,
-    (mut chosen, mut shows_code, mut shows_more): (ResMut<Chosen>, ResMut<ShowsCode>, ResMut<ShowsMore>),
+    (mut chosen, mut shows_code, mut shows_homes): (ResMut<Chosen>, ResMut<ShowsCode>, ResMut<ShowsHomes>),
     mut relay: MessageWriter<RebuildLobby>,
     mut commands: Commands,
 ) {
     says.0 = None;
     *chosen = Chosen::default();
     *shows_code = ShowsCode::default();
-    *shows_more = ShowsMore::default();
+    *shows_homes = ShowsHomes::default();
     commands
         .spawn((plate::screen_root(), DespawnOnExit(Screen::Lobby)))
         .with_children(|screen| {
@@ -193,9 +194,9 @@ fn rebuild(
     mut asked: MessageReader<RebuildLobby>,
     mut redraws: MessageReader<RebuildSetup>,
     room: Res<Room>,
-    (remembered, draft): (Res<Remembered>, Res<Draft>),
+    (remembered, draft, settings): (Res<Remembered>, Res<Draft>, Res<Settings>),
     (says, chosen, shows_code): (Res<LobbyNotice>, Res<Chosen>, Res<ShowsCode>),
-    (connection, known, shows_more): (Option<Res<Connection>>, Res<Homes>, Res<ShowsMore>),
+    (connection, known, shows_homes): (Option<Res<Connection>>, Res<Homes>, Res<ShowsHomes>),
     parts: Query<(Entity, &Part)>,
     (mut shown, mut stood): (
         Local<Option<Lobby>>,
@@ -231,7 +232,14 @@ fn rebuild(
                 let hosted = connection.as_deref().and_then(Connection::hosted);
                 invite::spawn(parent, &seen, (hosted, &known), *shows_code);
                 if hosted.is_some() && OPENS_TO_HOMES {
-                    homes::spawn(parent, &known, remembered.homes, *shows_more);
+                    let wishes = homes::Wishes {
+                        homes: remembered.homes,
+                        by_relay: remembered.by_relay,
+                        listed: remembered.listed,
+                        server: settings.server.trim(),
+                        code: lobby.code,
+                    };
+                    homes::spawn(parent, &known, wishes, *shows_homes);
                 }
             }
             Part::Table => {

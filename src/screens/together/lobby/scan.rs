@@ -1,5 +1,6 @@
 //! The link to this table as a QR code: a friend with a phone opens the table in its browser.
 
+use bevy::ecs::component::Mutable;
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
@@ -17,15 +18,20 @@ use window_kit::ui::text::coloured;
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct ShowsCode(pub bool);
 
-/// The button that shows the code, and hides it again.
-pub(super) fn spawn_button(row: &mut ChildSpawnerCommands, shown: ShowsCode) {
-    let label = if shown.0 { words::SCAN_HIDE } else { words::SCAN };
+/// The button of this name that shows a code, and hides it again; this resource notes whether it is shown.
+pub(super) fn spawn_button<R: Resource<Mutability = Mutable>>(
+    row: &mut ChildSpawnerCommands,
+    name: &str,
+    is_shown: bool,
+    turn: fn(&mut R),
+) {
+    let label = if is_shown { words::SCAN_HIDE } else { words::SCAN };
     row.spawn((
         button(label, ButtonLook::Plain),
-        FocusName::new("lobby.scan"),
+        FocusName::new(name),
         on_press(
-            |_: On<Activate>, mut shown: ResMut<ShowsCode>, mut redraw: MessageWriter<RebuildLobby>| {
-                shown.0 = !shown.0;
+            move |_: On<Activate>, mut shown: ResMut<R>, mut redraw: MessageWriter<RebuildLobby>| {
+                turn(&mut shown);
                 redraw.write(RebuildLobby);
             },
         ),
@@ -33,7 +39,7 @@ pub(super) fn spawn_button(row: &mut ChildSpawnerCommands, shown: ShowsCode) {
 }
 
 /// The code of this link, and what to do with it.
-pub(super) fn spawn_code(list: &mut ChildSpawnerCommands, link: &str, is_near: bool) {
+pub(super) fn spawn_code(list: &mut ChildSpawnerCommands, link: &str, about: Message) {
     list.spawn(plate::wrapping_entry(ROW)).with_children(|row| {
         row.spawn(qr_code(link));
         row.spawn((
@@ -47,11 +53,6 @@ pub(super) fn spawn_code(list: &mut ChildSpawnerCommands, link: &str, is_near: b
             Pickable::IGNORE,
         ))
         .with_children(|lines| {
-            let about = if is_near {
-                words::SCAN_HERE
-            } else {
-                words::SCAN_ANYWHERE
-            };
             lines.spawn(coloured(about, size::BODY, TEXT_QUIET));
             lines.spawn(coloured(Message::verbatim(link), size::SMALL, TEXT_QUIET));
         });

@@ -105,7 +105,11 @@ pub(super) fn spawn_form(body: &mut ChildSpawnerCommands, shown: Shown, first: b
             }
         },
     );
-    group(body, words::JOIN_HEADING, words::JOIN_ABOUT, |row| {
+    let about = match settings.server.trim() {
+        "" => words::JOIN_ABOUT,
+        server => words::join_about_server(server),
+    };
+    group(body, words::JOIN_HEADING, about, |row| {
         row.spawn((
             field(&remembered.address, 320.0, LONGEST_ADDRESS, |letter| {
                 !letter.is_control()

@@ -17,6 +17,7 @@ use net::protocol::client_message::ClientMessage;
 use net::protocol::code::RoomCode;
 use net::protocol::limits::VERSION;
 use net::protocol::server_message::{FullRecord, ServerMessage};
+use net::table_address::TableAddress;
 use records::record::Record;
 use rules::ids::Viewer;
 use rules::rule_id::RuleId;
@@ -30,6 +31,8 @@ fn traced() -> Tracer {
     let mut tracer = Tracer::default();
     let code: RoomCode = "ABCDEF".parse().expect("a code");
     tracer.sample(&code);
+    let table = format!("table://{}?relay=relay.example.org", "7f".repeat(32));
+    tracer.sample::<TableAddress>(&table.parse().expect("an address"));
     tracer.sample(&RuleId::new("G-1"));
     tracer.sample(&Message::verbatim("Ana"));
     tracer.sample(&ThrowGesture {
@@ -71,7 +74,7 @@ fn roots() -> [&'static str; 5] {
 
 /// Where a text can stand in a message, and what keeps a stranger from misusing it. Names go through the one cleaning
 /// of `names`. A text in a message for people is made plain when the message is localized.
-const TEXTS: [(&str, &str); 16] = [
+const TEXTS: [(&str, &str); 17] = [
     ("Arg.Text", "made plain in words"),
     (
         "BoardText.name",
@@ -100,6 +103,7 @@ const TEXTS: [(&str, &str); 16] = [
         "one of the program's own, or refused; shown as a name where it is none",
     ),
     ("SkipBoBoard.file", "made plain in words"),
+    ("TableAddress", "read as an address, or refused; shown as one"),
 ];
 
 #[test]
