@@ -45,8 +45,8 @@ pub enum Goal {
     Return(RoomCode, SeatToken),
     /// Return to this room, or join it as a new member if the token is no longer valid.
     ReturnOrJoin(RoomCode, SeatToken),
-    /// Join this room. If it turns out to be a table in a home, return to it with the token for its key, if there is one
-    /// here. No server is told the tokens.
+    /// Join this room. If it turns out to be a table in a home, return to it with the token for its key, if there is
+    /// one here. No server is told the tokens.
     JoinOrReturn(RoomCode, Vec<(TableKey, SeatToken)>),
     /// List a table of this program, and enter no room.
     List(TableListing),

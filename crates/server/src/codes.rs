@@ -69,8 +69,8 @@ async fn room_of(rooms: &Rooms, code: RoomCode, token: &SeatToken) -> Option<Roo
     known.await.ok()?.then_some(room)
 }
 
-/// Lists a table in a home for a client of this address. Each counts as a wrong code, as the answer says whether there is
-/// such a room; only the same table again does not.
+/// Lists a table in a home for a client of this address. Each counts as a wrong code, as the answer says whether there
+/// is such a room; only the same table again does not.
 pub(super) async fn list(
     rooms: &Rooms,
     admission: &Admission,
