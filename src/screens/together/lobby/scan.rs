@@ -48,13 +48,18 @@ pub(super) fn spawn_code(list: &mut ChildSpawnerCommands, link: &str, about: Mes
                 row_gap: px(8),
                 flex_grow: 1.0,
                 flex_basis: px(200),
+                min_width: px(0),
                 ..default()
             },
             Pickable::IGNORE,
         ))
         .with_children(|lines| {
             lines.spawn(coloured(about, size::BODY, TEXT_QUIET));
-            lines.spawn(coloured(Message::verbatim(link), size::SMALL, TEXT_QUIET));
+            // A link to another home has a key, which is longer than a line.
+            lines.spawn((
+                coloured(Message::verbatim(link), size::SMALL, TEXT_QUIET),
+                TextLayout::linebreak(LineBreak::AnyCharacter),
+            ));
         });
     });
 }
