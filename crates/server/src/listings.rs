@@ -52,7 +52,7 @@ impl Listings {
     }
 
     /// Whether a client of this address may list one more table. Says nothing of any code.
-    pub(super) fn has_space(&self, by: IpAddr) -> Result<(), RoomRefusal> {
+    fn has_space(&self, by: IpAddr) -> Result<(), RoomRefusal> {
         if self.most == 0 {
             return Err(RoomRefusal::NoList);
         }
@@ -71,11 +71,18 @@ impl Listings {
         listed.is_some_and(|listed| listed.by == by && listed.address.key == table.address.key)
     }
 
-    /// Lists a table for a client of this address; in the place of an earlier one if it is the same table.
-    pub(super) fn list(self: &Arc<Self>, table: TableListing, by: IpAddr) -> Result<ListedTable, RoomRefusal> {
+    /// Lists a table for a client of this address; in the place of an earlier one if it is the same table. `is_room` says
+    /// whether a room of the server has its code.
+    pub(super) fn list(
+        self: &Arc<Self>,
+        table: TableListing,
+        by: IpAddr,
+        is_room: impl FnOnce() -> bool,
+    ) -> Result<ListedTable, RoomRefusal> {
         if !self.is_again(&table, by) {
+            // Before any look at the code: a list that is full would tell for nothing whether it is taken.
             self.has_space(by)?;
-            if self.has(table.code) {
+            if self.has(table.code) || is_room() {
                 return Err(RoomRefusal::CodeTaken);
             }
         }
@@ -141,23 +148,27 @@ mod tests {
         let listings = Listings::new(10, 10);
         let by = IpAddr::from([10, 0, 0, 1]);
         let (one, other) = (table("ABCDEF", 1), table("ABCDEF", 2));
-        let place = listings.list(one.clone(), by).expect("a place");
+        let place = listings.list(one.clone(), by, || false).expect("a place");
         assert_eq!(listings.find(one.code), Some(one.address));
-        assert_eq!(listings.list(other.clone(), by).err(), Some(RoomRefusal::CodeTaken));
+        assert_eq!(
+            listings.list(other.clone(), by, || false).err(),
+            Some(RoomRefusal::CodeTaken)
+        );
         assert_eq!(place.change(other.clone()), Ok(()));
         assert_eq!(listings.find(other.code), Some(other.address.clone()));
         assert_eq!(place.change(table("ABCDEG", 1)), Err(RoomRefusal::Entered));
         // Its host comes again before the old connection is known to be gone.
-        let again = listings.list(other.clone(), by).expect("the same table");
+        let again = listings.list(other.clone(), by, || false).expect("the same table");
         drop(place);
         assert_eq!(listings.find(other.code), Some(other.address.clone()));
         let elsewhere = IpAddr::from([10, 0, 0, 2]);
         assert_eq!(
-            listings.list(other.clone(), elsewhere).err(),
+            listings.list(other.clone(), elsewhere, || false).err(),
             Some(RoomRefusal::CodeTaken)
         );
         drop(again);
         assert!(!listings.has(other.code));
+        assert_eq!(listings.list(other, by, || true).err(), Some(RoomRefusal::CodeTaken));
     }
 
     #[test]
@@ -171,11 +182,14 @@ mod tests {
             ("ABCDED", other),
             ("ABCDEF", other),
         ];
-        let places = tries.map(|(code, by)| listings.list(table(code, 1), by));
+        let places = tries.map(|(code, by)| listings.list(table(code, 1), by, || false));
         let full = |at: usize| matches!(places[at], Err(RoomRefusal::ListFull));
         assert!([0, 1, 3].iter().all(|at| places[*at].is_ok()) && full(2) && full(4));
         assert_eq!(listings.all().len(), 3);
         let none = Listings::new(0, 2);
-        assert_eq!(none.list(table("ABCDEA", 1), one).err(), Some(RoomRefusal::NoList));
+        assert_eq!(
+            none.list(table("ABCDEA", 1), one, || false).err(),
+            Some(RoomRefusal::NoList)
+        );
     }
 }

@@ -203,14 +203,9 @@ impl Rooms {
     pub(super) fn list(&self, table: TableListing, by: IpAddr) -> Result<ListedTable, RoomRefusal> {
         // All who list come one after the other.
         let open = self.open();
-        if !self.listings.is_again(&table, by) {
-            // Before any look at the code: a list that is full would tell for nothing whether it is taken.
-            self.listings.has_space(by)?;
-            if open.contains_key(&table.code) || self.folder.has_room(table.code) {
-                return Err(RoomRefusal::CodeTaken);
-            }
-        }
-        self.listings.list(table, by)
+        let code = table.code;
+        let is_room = || open.contains_key(&code) || self.folder.has_room(code);
+        self.listings.list(table, by, is_room)
     }
 
     /// The tables in homes.
