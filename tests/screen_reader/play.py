@@ -10,6 +10,7 @@ import time
 import bus
 import matches
 import menus
+import things
 import together
 
 WINDOW = ["--lang", "en", "--mute", "--speed", "16", "--windowed", "640x360", "--quality", "lowest"]
@@ -61,6 +62,7 @@ def main():
     parts = {"menus": lambda: programs.use("menus", [], through_menus, is_known=False)}
     for game in matches.GAMES:
         parts[game.key] = lambda game=game: programs.match(game)
+    parts["things"] = lambda: programs.use("things", [], things.play)
     server = os.path.join(folder, "server")
     parts["together"] = lambda: programs.use("together", [], lambda reader: together.play(reader, headless, server))
     unknown = [part for part in wanted if part not in parts]

@@ -23,6 +23,17 @@ access-table = Tisch
 access-table-list = Was auf dem Tisch liegt
 
 access-choices = Du kannst
+access-things = Dinge auf dem Tisch
+
+access-thing-own = { CAPITAL($thing) }
+
+access-thing-of = { $player }: { $thing }
+
+access-thing-takeable = { $thing }, kann genommen werden
+
+access-thing-chosen = { $thing }, gewählt
+
+access-thing-target = { $thing }, das Gewählte passt hierher
 
 access-seat-name = Name
 

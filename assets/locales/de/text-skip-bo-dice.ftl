@@ -72,3 +72,20 @@ text-skip-bo-dice-example-use = nutze 7 auf a
 text-skip-bo-dice-example-stockpile = nutze vorrat 2 auf b
 text-skip-bo-dice-example-roll = würfle 3 5 bonus
 text-skip-bo-dice-example-write = notiere 7 in 2
+
+## The things of the table, each by itself.
+
+text-skip-bo-dice-thing-die = Würfel: { skip-bo-dice-value }
+text-skip-bo-dice-thing-bonus = Bonuswürfel: { skip-bo-dice-value }
+text-skip-bo-dice-thing-pile = Reihe { $pile }: braucht { $number }
+text-skip-bo-dice-thing-pile-star = Reihe { $pile }: braucht { $number }, mit Stern
+text-skip-bo-dice-thing-pile-complete = Reihe { $pile }: voll
+text-skip-bo-dice-thing-stockpile = Vorrat { $stockpile }: { skip-bo-dice-value } obenauf, { $free } frei
+text-skip-bo-dice-thing-stockpile-none = Vorrat { $stockpile }: nichts zu nutzen, { $free } frei
+text-skip-bo-dice-thing-reward = Skip-Bo-Prämie von Vorrat { $stockpile }
+text-skip-bo-dice-thing-free = freier Skip-Bo, { $left } übrig
+text-skip-bo-dice-thing-reroll = Freiwurf, { $left } übrig
+text-skip-bo-dice-thing-board = { $filled ->
+    [one] Tafel mit einem gefüllten Kreis
+   *[other] Tafel mit { $filled } gefüllten Kreisen
+}

@@ -63,3 +63,22 @@ text-skip-bo-example-stock = spiele spielerstapel auf 1
 text-skip-bo-example-discard-pile = spiele hilfsstapel 1 auf 3
 text-skip-bo-example-discard = weglegen 7 auf 1
 text-skip-bo-example-die = würfel auf 2 mit 7
+
+## The things of the table, each by itself.
+
+text-skip-bo-thing-hand = { text-skip-bo-card } in der Hand
+text-skip-bo-thing-hidden = { $cards ->
+    [one] Hand mit einer Karte
+   *[other] Hand mit { $cards } Karten
+}
+text-skip-bo-thing-stock = { $left ->
+    [one] Spielerstapel: { text-skip-bo-card }, die letzte Karte
+   *[other] Spielerstapel: { text-skip-bo-card } obenauf, { $left } Karten
+}
+text-skip-bo-thing-discards = { $cards ->
+    [one] Hilfsstapel { $letter }: { text-skip-bo-card }, die einzige Karte
+   *[other] Hilfsstapel { $letter }: { text-skip-bo-card } obenauf, { $cards } Karten
+}
+text-skip-bo-thing-empty = Hilfsstapel { $letter }: leer
+text-skip-bo-thing-die = Würfel: { $face }
+text-skip-bo-thing-die-unrolled = Würfel

@@ -30,3 +30,8 @@ text-stack-throw = alle Würfel werfen
 
 text-stack-example-put = setze 3 auf { $player }
 text-stack-example-roll = würfle 5
+
+## The things of the table, each by itself.
+
+text-stack-thing-loose = lose { $face }
+text-stack-thing-stack = Stapel aus { $height } Würfeln, { $face } obenauf

@@ -88,3 +88,33 @@ text-skip-bo-dice-example-use = play 7 on a
 text-skip-bo-dice-example-stockpile = play stock 2 on b
 text-skip-bo-dice-example-roll = roll 3 5 bonus
 text-skip-bo-dice-example-write = write 7 in 2
+
+## The things of the table, each by itself.
+
+# $value: card
+text-skip-bo-dice-thing-die = die: { skip-bo-dice-value }
+# $value: card
+text-skip-bo-dice-thing-bonus = Bonus Die: { skip-bo-dice-value }
+# $pile: text, $number: number
+text-skip-bo-dice-thing-pile = pile { $pile }: needs { $number }
+# With a star above the bubble.
+# $pile: text, $number: number
+text-skip-bo-dice-thing-pile-star = pile { $pile }: needs { $number }, with a star
+# $pile: text
+text-skip-bo-dice-thing-pile-complete = pile { $pile }: complete
+# $stockpile: text, $value: card, $free: number
+text-skip-bo-dice-thing-stockpile = stockpile { $stockpile }: { skip-bo-dice-value } on top, { $free } free
+# $stockpile: text, $free: number
+text-skip-bo-dice-thing-stockpile-none = stockpile { $stockpile }: nothing to use, { $free } free
+# $stockpile: text
+text-skip-bo-dice-thing-reward = Skip-Bo Reward of stockpile { $stockpile }
+# $left: number
+text-skip-bo-dice-thing-free = free Skip-Bo, { $left } left
+# $left: number
+text-skip-bo-dice-thing-reroll = free re-roll, { $left } left
+# The whole board of a player.
+# $filled: number
+text-skip-bo-dice-thing-board = { $filled ->
+    [one] board with one bubble filled
+   *[other] board with { $filled } bubbles filled
+}

@@ -96,3 +96,31 @@ text-skip-bo-example-stock = play stock on 1
 text-skip-bo-example-discard-pile = play discard 1 on 3
 text-skip-bo-example-discard = discard 7 on 1
 text-skip-bo-example-die = die on 2 with 7
+
+## The things of the table, each by itself.
+
+# $card: card
+text-skip-bo-thing-hand = { text-skip-bo-card } in hand
+# A hand that is face down.
+# $cards: number
+text-skip-bo-thing-hidden = { $cards ->
+    [one] hand of one card
+   *[other] hand of { $cards } cards
+}
+# $card: card, $left: number
+text-skip-bo-thing-stock = { $left ->
+    [one] stock: { text-skip-bo-card }, the last card
+   *[other] stock: { text-skip-bo-card } on top, { $left } cards
+}
+# $letter: key, $card: card, $cards: number
+text-skip-bo-thing-discards = { $cards ->
+    [one] discard pile { $letter }: { text-skip-bo-card }, the only card
+   *[other] discard pile { $letter }: { text-skip-bo-card } on top, { $cards } cards
+}
+# $letter: key
+text-skip-bo-thing-empty = discard pile { $letter }: empty
+# What the die shows: a face as in skip-bo-mod.ftl.
+# $face: message
+text-skip-bo-thing-die = die: { $face }
+# The die, before it is rolled.
+text-skip-bo-thing-die-unrolled = die

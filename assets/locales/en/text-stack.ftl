@@ -47,3 +47,10 @@ text-stack-throw = throw all the dice
 # $player: text
 text-stack-example-put = put 3 on { $player }
 text-stack-example-roll = roll 5
+
+## The things of the table, each by itself.
+
+# $face: number
+text-stack-thing-loose = loose { $face }
+# $face: number, $height: number
+text-stack-thing-stack = stack of { $height } dice, { $face } on top

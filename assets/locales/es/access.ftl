@@ -23,6 +23,17 @@ access-table = Mesa
 access-table-list = Lo que hay en la mesa
 
 access-choices = Puedes
+access-things = Cosas sobre la mesa
+
+access-thing-own = { CAPITAL($thing) }
+
+access-thing-of = { $player }: { $thing }
+
+access-thing-takeable = { $thing }, se puede coger
+
+access-thing-chosen = { $thing }, elegido
+
+access-thing-target = { $thing }, lo elegido puede ir aquí
 
 access-seat-name = Nombre
 

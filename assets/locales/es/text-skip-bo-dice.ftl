@@ -57,3 +57,20 @@ text-skip-bo-dice-example-use = usa 7 en a
 text-skip-bo-dice-example-stockpile = usa reserva 2 en b
 text-skip-bo-dice-example-roll = tira 3 5 extra
 text-skip-bo-dice-example-write = anota 7 en 2
+
+## The things of the table, each by itself.
+
+text-skip-bo-dice-thing-die = dado: { skip-bo-dice-value }
+text-skip-bo-dice-thing-bonus = dado extra: { skip-bo-dice-value }
+text-skip-bo-dice-thing-pile = pila { $pile }: pide { $number }
+text-skip-bo-dice-thing-pile-star = pila { $pile }: pide { $number }, con estrella
+text-skip-bo-dice-thing-pile-complete = pila { $pile }: completa
+text-skip-bo-dice-thing-stockpile = reserva { $stockpile }: { skip-bo-dice-value } arriba, libres: { $free }
+text-skip-bo-dice-thing-stockpile-none = reserva { $stockpile }: nada que usar, libres: { $free }
+text-skip-bo-dice-thing-reward = premio Skip-Bo de la reserva { $stockpile }
+text-skip-bo-dice-thing-free = Skip-Bo gratis, quedan { $left }
+text-skip-bo-dice-thing-reroll = repetición gratis, quedan { $left }
+text-skip-bo-dice-thing-board = { $filled ->
+    [one] tablero con un círculo lleno
+   *[other] tablero con { $filled } círculos llenos
+}

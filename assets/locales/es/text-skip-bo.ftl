@@ -62,3 +62,22 @@ text-skip-bo-example-stock = juega reserva en 1
 text-skip-bo-example-discard-pile = juega descarte 1 en 3
 text-skip-bo-example-discard = descarta 7 en 1
 text-skip-bo-example-die = dado en 2 con 7
+
+## The things of the table, each by itself.
+
+text-skip-bo-thing-hand = { text-skip-bo-card } en la mano
+text-skip-bo-thing-hidden = { $cards ->
+    [one] mano de una carta
+   *[other] mano de { $cards } cartas
+}
+text-skip-bo-thing-stock = { $left ->
+    [one] reserva: { text-skip-bo-card }, la última carta
+   *[other] reserva: { text-skip-bo-card } arriba, { $left } cartas
+}
+text-skip-bo-thing-discards = { $cards ->
+    [one] pila de descarte { $letter }: { text-skip-bo-card }, la única carta
+   *[other] pila de descarte { $letter }: { text-skip-bo-card } arriba, { $cards } cartas
+}
+text-skip-bo-thing-empty = pila de descarte { $letter }: vacía
+text-skip-bo-thing-die = dado: { $face }
+text-skip-bo-thing-die-unrolled = dado

@@ -30,3 +30,8 @@ text-stack-throw = lanza todos los dados
 
 text-stack-example-put = coloca 3 sobre { $player }
 text-stack-example-roll = tira 5
+
+## The things of the table, each by itself.
+
+text-stack-thing-loose = { $face } suelto
+text-stack-thing-stack = torre de { $height } dados, { $face } arriba

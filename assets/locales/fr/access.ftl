@@ -23,6 +23,17 @@ access-table = Table
 access-table-list = Ce qui est sur la table
 
 access-choices = Tu peux
+access-things = Choses sur la table
+
+access-thing-own = { CAPITAL($thing) }
+
+access-thing-of = { $player } : { $thing }
+
+access-thing-takeable = { $thing }, peut être pris
+
+access-thing-chosen = { $thing }, choisi
+
+access-thing-target = { $thing }, ce qui est choisi peut aller ici
 
 access-seat-name = Nom
 

@@ -63,3 +63,20 @@ text-skip-bo-dice-example-use = utilise 7 sur a
 text-skip-bo-dice-example-stockpile = utilise réserve 2 sur b
 text-skip-bo-dice-example-roll = relance 3 5 bonus
 text-skip-bo-dice-example-write = note 7 dans 2
+
+## The things of the table, each by itself.
+
+text-skip-bo-dice-thing-die = dé : { skip-bo-dice-value }
+text-skip-bo-dice-thing-bonus = dé bonus : { skip-bo-dice-value }
+text-skip-bo-dice-thing-pile = série { $pile } : il faut { $number }
+text-skip-bo-dice-thing-pile-star = série { $pile } : il faut { $number }, avec une étoile
+text-skip-bo-dice-thing-pile-complete = série { $pile } : complète
+text-skip-bo-dice-thing-stockpile = réserve { $stockpile } : { skip-bo-dice-value } dessus, encore { $free } cases
+text-skip-bo-dice-thing-stockpile-none = réserve { $stockpile } : rien à utiliser, encore { $free } cases
+text-skip-bo-dice-thing-reward = récompense Skip-Bo de la réserve { $stockpile }
+text-skip-bo-dice-thing-free = Skip-Bo gratuit, reste : { $left }
+text-skip-bo-dice-thing-reroll = relance gratuite, reste : { $left }
+text-skip-bo-dice-thing-board = { $filled ->
+    [1] plateau avec une bulle remplie
+   *[other] plateau avec { $filled } bulles remplies
+}

@@ -62,3 +62,22 @@ text-skip-bo-example-stock = joue stock sur 1
 text-skip-bo-example-discard-pile = joue défausse 1 sur 3
 text-skip-bo-example-discard = défausse 7 sur 1
 text-skip-bo-example-die = action sur 2 avec 7
+
+## The things of the table, each by itself.
+
+text-skip-bo-thing-hand = { text-skip-bo-card } en main
+text-skip-bo-thing-hidden = { $cards ->
+    [1] main d’une carte
+   *[other] main de { $cards } cartes
+}
+text-skip-bo-thing-stock = { $left ->
+    [1] stock : { text-skip-bo-card }, la dernière carte
+   *[other] stock : { text-skip-bo-card } dessus, { $left } cartes
+}
+text-skip-bo-thing-discards = { $cards ->
+    [1] défausse { $letter } : { text-skip-bo-card }, la seule carte
+   *[other] défausse { $letter } : { text-skip-bo-card } dessus, { $cards } cartes
+}
+text-skip-bo-thing-empty = défausse { $letter } : vide
+text-skip-bo-thing-die = dé : { $face }
+text-skip-bo-thing-die-unrolled = dé

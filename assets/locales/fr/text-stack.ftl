@@ -36,3 +36,8 @@ text-stack-throw = lancer tous les dés
 
 text-stack-example-put = pose 3 sur { $player }
 text-stack-example-roll = relance 5
+
+## The things of the table, each by itself.
+
+text-stack-thing-loose = { $face } libre
+text-stack-thing-stack = pile de { $height } dés, { $face } dessus

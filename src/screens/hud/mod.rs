@@ -25,6 +25,7 @@ mod replay;
 pub(crate) mod rolled;
 pub(crate) mod sheet;
 pub(crate) mod since;
+pub(crate) mod things;
 pub(crate) mod thinking;
 mod top_bar;
 pub(crate) mod tutorial;
@@ -72,5 +73,6 @@ pub(crate) fn plugin(app: &mut App) {
         bubble::plugin,
         banter::plugin,
         moods::plugin,
+        things::plugin,
     ));
 }

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 
-use super::events::MatchBegan;
+use super::events::{MatchBegan, publish_events};
 use super::tutorial::shown::LessonPlate;
 use games::catalog::AnyAction;
 use host::request::{ActionRequest, RefusalReason, RequestRefused, Undone};
@@ -91,6 +91,8 @@ pub(crate) fn plugin(app: &mut App) {
             Update,
             (tell_refusals, show_notices, move_hung, drop_notice, light_hint)
                 .chain()
+                // A notice about the new match stays: that it began is read before.
+                .after(publish_events)
                 .in_set(HudSystems::Read)
                 .run_if(in_state(Screen::Match)),
         );

@@ -14,7 +14,7 @@ use window_kit::input::hint::HintFor;
 use window_kit::input::label::Keyboard;
 use window_kit::intents::Intents;
 use window_kit::intents::general::{
-    BEGINNING, CONFIRM, END, EYES, FASTER, LAST_ACTION, NEXT_ACTION, NEXT_TURN, PLAY, SLOWER, TURN_BEFORE, WHOLE_TURNS,
+    BEGINNING, END, EYES, FASTER, LAST_ACTION, NEXT_ACTION, NEXT_TURN, PLAY, SLOWER, TURN_BEFORE, WHOLE_TURNS,
 };
 use window_kit::presentation::frames::Frames;
 use window_kit::presentation::motion::SkipAnimation;
@@ -356,18 +356,12 @@ fn spawn_bar(commands: &mut Commands, laid: &LaidOutBar, localizer: &Localizer) 
 }
 
 fn pressing(press: Press) -> impl Bundle {
-    on_press(
-        move |_: On<Activate>,
-              mut pressed: MessageWriter<Pressed>,
-              mut focus: ResMut<InputFocus>,
-              (keys, intents): (Res<ButtonInput<KeyCode>>, Intents)| {
+    (
+        on_press(move |_: On<Activate>, mut pressed: MessageWriter<Pressed>| {
             pressed.write(Pressed(press));
-            // A player who pressed it by key can press it by key again.
-            let by_key = keys.any_just_pressed([KeyCode::Space, KeyCode::Enter, KeyCode::NumpadEnter]);
-            if !by_key && !intents.just(CONFIRM) {
-                focus.clear();
-            }
-        },
+        }),
+        // Keys are meant for the table again after a click. A player who pressed it by key can press it by key again.
+        observe(|_: On<Pointer<Click>>, mut focus: ResMut<InputFocus>| focus.clear()),
     )
 }
 

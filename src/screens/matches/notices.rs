@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 
+use crate::screens::hud::events::MatchBegan;
 use crate::screens::hud::tutorial::learned::WithTutorial;
 use messages::texts::matches as words;
 use messages::{Message, ToMessage};
@@ -30,18 +31,21 @@ fn notice(text: Message, refused: bool) -> Notice {
     }
 }
 
+/// It waits until the match has begun on the screen: what is said before goes then.
 fn tell_keeping(
     save_state: Res<SaveState>,
     current: Option<Res<CurrentMatch>>,
-    mut known: Local<Option<StoreError>>,
+    mut began: MessageReader<MatchBegan>,
+    (mut has_begun, mut known): (Local<bool>, Local<Option<StoreError>>),
     mut notices: MessageWriter<Notice>,
 ) {
     // The known problem belongs to the match before.
     if current.is_some_and(|current| current.is_changed()) {
-        *known = None;
+        (*has_begun, *known) = (false, None);
     }
+    *has_begun |= began.read().count() > 0;
     let now = save_state.trouble();
-    if now.is_some() == known.is_some() {
+    if now.is_some() == known.is_some() || !*has_begun {
         return;
     }
     notices.write(match &now {

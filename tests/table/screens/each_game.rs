@@ -1,13 +1,16 @@
-//! What each game does on the real screen: a refusal, the hand-over, the score sheet, a set-up that can't be played,
-//! and the whole table in words.
+//! What each game does on the real screen: a refusal, a hint, the hand-over, the score sheet, a set-up that can't be
+//! played, a match that can't be saved, and the whole table in words.
+
+use std::cell::Cell;
 
 use bevy::a11y::AccessibilityRequested;
 use bevy::prelude::KeyCode;
 use games::catalog::NAMES;
 use messages::Message;
-use messages::texts::{hand_over, results, setup, skip_bo_dice, stack};
+use messages::texts::{hand_over, hud, matches, results, setup, skip_bo_dice, stack};
 use rules::ids::SeatId;
 use window_kit::settings::HandOver;
+use window_kit::table::saving::MatchFolder;
 use window_kit::window::state::{Overlay, Screen};
 
 use super::headless::{Headless, events, on_screen, on_screen_with};
@@ -111,6 +114,67 @@ fn is_played_in_words(mut table: Headless, game: &str) {
     }
 }
 
+/// A person asks for a hint, with or without a reason.
+fn hints(mut table: Headless, game: &str) {
+    table.play(game, 1);
+    let mut cannot = 0;
+    while !waits_for_a_person(&mut table) {
+        if !table.element("hud.primary").is_null() && table.is_enabled("hud.primary") {
+            table.press("hud.primary");
+        }
+        table.frames(3);
+        cannot += 1;
+        assert!(cannot < 400, "nobody is due: {:#}", table.description());
+    }
+    let before = events(&table);
+    table.key(KeyCode::KeyH);
+    let hints = [
+        hud::hint(Message::empty()),
+        hud::hint_because(Message::empty(), Message::empty()),
+    ];
+    table.until_thought("a hint", |seen| hints.iter().any(|hint| seen.is_seen(hint)));
+    assert_eq!(events(&table), before, "a hint does nothing by itself");
+    table.key(KeyCode::KeyH);
+    table.until("it is put away", |seen| !hints.iter().any(|hint| seen.is_seen(hint)));
+}
+
+/// The match can't be saved, and later it can.
+fn says_that_it_is_not_saved(mut table: Headless, game: &str) {
+    let folder = table.known::<MatchFolder>().0.clone();
+    if let Some(above) = folder.parent() {
+        std::fs::create_dir_all(above).expect("a folder of this test");
+    }
+    let _ = std::fs::remove_dir_all(&folder);
+    std::fs::write(&folder, "no folder").expect("a file in its place");
+    table.play(game, 1);
+    let not_kept = matches::not_kept(Message::empty());
+    let acts = |seen: &mut Headless| {
+        if !waits_for_a_person(seen) && seen.description()["phase"] != "Throwing" {
+            return;
+        }
+        seen.key(KeyCode::Digit1);
+        seen.key(KeyCode::KeyQ);
+        if !seen.element("hud.primary").is_null() && seen.is_enabled("hud.primary") {
+            seen.press("hud.primary");
+        }
+    };
+    // What a person does next puts the notice away, so whoever acts looks first.
+    let waited = Cell::new(1);
+    table.until_thought("why it is not saved", |seen| {
+        if waited.replace((waited.get() + 1) % 50) == 0 {
+            acts(seen);
+        }
+        seen.is_seen(&not_kept)
+    });
+    let before = events(&table);
+    table.until_thought("the match goes on", |seen| {
+        acts(seen);
+        events(seen) > before
+    });
+    std::fs::remove_file(&folder).expect("the file");
+    table.until_thought("it is saved again", |seen| seen.is_seen(&matches::KEPT_AGAIN));
+}
+
 macro_rules! each_game {
     ($($of:ident $game:literal $short:expr;)*) => {$(
         mod $of {
@@ -124,6 +188,16 @@ macro_rules! each_game {
             #[test]
             fn ends_with_a_score_sheet_a_result_and_a_rematch() {
                 on_screen(|table| ends(table, $game, &$short));
+            }
+
+            #[test]
+            fn gives_a_hint_and_puts_it_away() {
+                on_screen(|table| hints(table, $game));
+            }
+
+            #[test]
+            fn goes_on_while_it_can_not_be_saved_and_says_so() {
+                on_screen(|table| says_that_it_is_not_saved(table, $game));
             }
 
             #[test]

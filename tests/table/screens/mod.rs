@@ -3,6 +3,8 @@
 
 mod around;
 mod by_keys;
+mod by_mouse;
+mod by_pad;
 mod daily;
 mod each_game;
 mod fingers;
@@ -17,3 +19,4 @@ mod moments;
 mod pads;
 mod pages;
 mod puzzles;
+mod things;

@@ -1,12 +1,14 @@
 //! Two people with two gamepads on the real screens: whose turn it is, the table that is handed over, several who are
 //! asked at once, a gamepad that is lost, and the list of players.
 
-use bevy::prelude::{Entity, GamepadButton, KeyCode};
+use bevy::input::ButtonState;
+use bevy::prelude::{Entity, GamepadButton, KeyCode, MouseButton};
 use messages::texts::{hand_over, input, pause, players};
 use rules::ids::SeatId;
+use window_kit::presentation::visual::Highlight;
 use window_kit::window::state::Overlay;
 
-use super::headless::{Headless, events, on_screen};
+use super::headless::{Headless, events, on_screen, place};
 
 const SOUTH: GamepadButton = GamepadButton::South;
 
@@ -148,6 +150,188 @@ fn each_person_writes_by_their_own_gamepad_in_any_order_and_at_once() {
             }
             active = in_a_turn(&mut table, Some(pads));
         }
+    });
+}
+
+/// Waits until both people are asked at a call of the computer player, and the table is still; passes on the way.
+fn both_are_called(table: &mut Headless, pads: [Entity; 2]) {
+    for _ in 0..400 {
+        table.until_thought("something is due", |seen| {
+            let seen = seen.description();
+            let is_person = !seen["person_due"].is_null();
+            seen["still"] == true && (is_person || seen["dice_game"]["due"] == "Throw")
+        });
+        let what = table.description()["dice_game"]["due"].clone();
+        let asked = due(table);
+        match what.as_str() {
+            Some("Call") if asked == [0, 1] => return,
+            Some("Throw") => table.press("hud.primary"),
+            Some("Turn") => {
+                // Just after a call the buttons of the turn do nothing yet.
+                table.frames(60);
+                table.press_pad(pads[asked[0] as usize], GamepadButton::RightTrigger);
+            }
+            Some("Call") => table.press_pad(pads[asked[0] as usize], GamepadButton::East),
+            _ => {
+                for seat in asked.into_iter().filter(|seat| *seat < 2) {
+                    table.press_pad(pads[seat as usize], SOUTH);
+                }
+            }
+        }
+        table.frames(4);
+    }
+    panic!("no call of both: {:#}", table.description());
+}
+
+#[test]
+fn two_people_answer_one_call_by_their_own_gamepads_in_any_order_and_at_once() {
+    on_screen(|mut table| {
+        // The computer player calls, and both people are asked.
+        table.play_at("skip-bo-dice", (2, 3), &[]);
+        let [one, two] = [table.pad("a gamepad"), table.pad("a gamepad")];
+        let first = loop {
+            table.until_thought("a person or a throw", |seen| {
+                let seen = seen.description();
+                let is_turn = !seen["person_due"].is_null() && seen["dice_game"]["due"] == "Turn";
+                seen["still"] == true && (is_turn || seen["dice_game"]["due"] != "Turn")
+            });
+            match table.description()["dice_game"]["due"].as_str() {
+                Some("Turn") => break person(&mut table),
+                Some("Throw") => table.press("hud.primary"),
+                due => {
+                    let seat = person(&mut table);
+                    let pass = [KeyCode::Digit5, KeyCode::KeyF];
+                    let write = [KeyCode::Digit1, KeyCode::KeyQ];
+                    table.key(if due == Some("Call") { pass[seat] } else { write[seat] });
+                }
+            }
+            table.frames(4);
+        };
+        // The one who is due presses first: the first gamepad is theirs, and the second the other one's.
+        table.press_pad(one, GamepadButton::DPadRight);
+        table.press_pad(two, GamepadButton::DPadRight);
+        let pads = if first == 0 { [one, two] } else { [two, one] };
+        for at_once in [false, true] {
+            both_are_called(&mut table, pads);
+            if at_once {
+                let both = [(pads[0], GamepadButton::East), (pads[1], SOUTH)];
+                table.until("both have answered", |seen| {
+                    seen.press_at_once(&both);
+                    seen.description()["dice_game"]["due"] != "Call" || due(seen) != [0, 1]
+                });
+                assert_ne!(
+                    table.description()["dice_game"]["due"],
+                    "Call",
+                    "nobody is left who is asked"
+                );
+                continue;
+            }
+            let (first, other) = (1, 0);
+            let before = events(&table);
+            table.until("only one has answered", |seen| {
+                seen.press_pad(pads[first], GamepadButton::East);
+                due(seen) == [other as u64]
+            });
+            assert_eq!(
+                events(&table),
+                before + 1,
+                "only that they chose is known until all have answered (D-8)"
+            );
+            assert!(!table.focus().starts_with("panel."), "the focus would show it");
+            table.press_pad(pads[first], SOUTH);
+            assert_eq!(due(&mut table), [other as u64], "once is enough");
+            table.press_pad(pads[other], SOUTH);
+            table.until("the call is over", |seen| events(seen) > before + 1);
+        }
+    });
+}
+
+/// Goes on to a turn in which a die fits. Returns whose it is.
+fn turn_with_a_die(table: &mut Headless, mut active: usize, pads: [Entity; 2]) -> usize {
+    for _ in 0..20 {
+        table.frames(60);
+        if !table.dice_marked(Highlight::Takeable).is_empty() {
+            return active;
+        }
+        table.press_pad(pads[active], GamepadButton::RightTrigger);
+        table.until("both are asked", |seen| {
+            due(seen).len() == 2 && seen.description()["still"] == true
+        });
+        table.until("both have written", |seen| {
+            seen.press_at_once(&[(pads[0], SOUTH), (pads[1], SOUTH)]);
+            due(seen).len() != 2
+        });
+        active = in_a_turn(table, Some(pads));
+    }
+    panic!("no die fits");
+}
+
+#[test]
+fn gamepads_keys_and_the_mouse_go_on_with_what_another_one_began() {
+    on_screen(|mut table| {
+        let (active, pads) = dice_match(&mut table);
+        let active = turn_with_a_die(&mut table, active, pads);
+        let chosen = |table: &mut Headless| table.dice_marked(Highlight::Selected);
+        let fits = table.dice_marked(Highlight::Takeable)[0];
+        let dice = table.description()["dice_game"]["dice"].take();
+        let mut dice = dice.as_array().expect("dice").iter();
+        let at = dice.find(|die| die["id"] == fits.0).and_then(place).expect("a place");
+        // The mouse chooses, the gamepad lets go.
+        table.click(at);
+        assert_eq!(chosen(&mut table), [fits]);
+        table.press_pad(pads[active], GamepadButton::East);
+        assert!(chosen(&mut table).is_empty());
+        // The gamepad chooses, a key lets go, and the mouse chooses again.
+        table.until("the gamepad is at a die", |seen| {
+            seen.press_pad(pads[active], GamepadButton::DPadRight);
+            seen.dice_marked(Highlight::Focus) == [fits]
+        });
+        table.press_pad(pads[active], SOUTH);
+        assert_eq!(chosen(&mut table), [fits]);
+        table.key(KeyCode::Backspace);
+        assert!(chosen(&mut table).is_empty());
+        table.click(at);
+        // The gamepad of somebody else changes nothing of it.
+        table.press_pad(pads[1 - active], GamepadButton::East);
+        assert_eq!(chosen(&mut table), [fits]);
+        table.key(KeyCode::Backspace);
+        // The large button by mouse ends the turn; then one writes by gamepad and the other one by mouse.
+        let before = events(&table);
+        table.click_on("hud.primary");
+        table.until("both are asked", |seen| {
+            events(seen) > before && due(seen) == [0, 1] && seen.description()["still"] == true
+        });
+        table.until("one has written", |seen| {
+            seen.press_pad(pads[1], SOUTH);
+            due(seen) == [0]
+        });
+        let before = events(&table);
+        table.click_on("panel.0.0");
+        table.until("both have written", |seen| events(seen) > before);
+    });
+}
+
+#[test]
+fn a_gamepad_and_the_mouse_count_in_the_same_frame() {
+    on_screen(|mut table| {
+        let (active, pads) = dice_match(&mut table);
+        table.frames(60);
+        table.press_pad(pads[active], GamepadButton::RightTrigger);
+        table.until("both are asked", |seen| {
+            due(seen) == [0, 1] && seen.description()["still"] == true
+        });
+        // Just after the turn the buttons do nothing yet.
+        table.frames(60);
+        let button = table.comes_into_view("panel.0.0");
+        table.mouse_to(button);
+        table.mouse_button(MouseButton::Left, ButtonState::Pressed);
+        table.frames(3);
+        let before = events(&table);
+        table.mouse_button(MouseButton::Left, ButtonState::Released);
+        table.press_pad(pads[1], SOUTH);
+        table.until("both have written", |seen| {
+            events(seen) > before && due(seen).len() != 2
+        });
     });
 }
 

@@ -10,11 +10,11 @@ use serde::{Deserialize, Serialize};
 
 use super::bindings::{Bindings, MOST_INPUTS, Slot};
 use super::input::Input;
-use crate::settings::{Shape, load, save};
+use crate::settings::{Shape, load, refuse, save};
 
 /// The name of the file.
 pub(crate) const FILE: &str = "controls.toml";
-/// The version of the file. A file of another version is not applied, and not changed.
+/// The version of the file. A file of another version is not applied; it is said, and a copy is kept aside.
 const VERSION: u32 = 1;
 /// The most entries, and the longest name of one that this version does not know.
 const MOST_ENTRIES: usize = 1000;
@@ -85,9 +85,10 @@ impl Written {
 pub(super) fn read(bindings: &mut Bindings) -> KeptBindings {
     let written: Written = load::<Written>(FILE).bounded();
     if written.version != VERSION {
-        warn!(
-            "{FILE} has version {}, which this program does not know",
-            written.version
+        let version = written.version;
+        refuse(
+            FILE,
+            format!("It has version {version}, which this program does not know."),
         );
         return KeptBindings::default();
     }
@@ -118,6 +119,7 @@ mod tests {
     use super::*;
     use crate::intents::general::{HINT, LOG};
     use crate::intents::{Context, Intent};
+    use crate::settings::{folder, take_unreadable};
 
     const fn slot(intent: Intent) -> Slot {
         Slot {
@@ -154,6 +156,27 @@ mod tests {
         bindings.reset(slot(LOG));
         let names: Vec<String> = Written::of(&bindings, &before).inputs.into_keys().collect();
         assert_eq!(names, ["another/thing"]);
+    }
+
+    #[test]
+    fn a_file_of_another_version_is_said_and_kept_aside_before_a_change_is_written() {
+        let path = folder().expect("a folder of this test").join(FILE);
+        let text = "version = 2\n[inputs]\n\"table/log\" = [\"chord A+B\"]\n";
+        std::fs::create_dir_all(path.parent().expect("the folder")).expect("it can be made");
+        std::fs::write(&path, text).expect("it can be written");
+        let mut bindings = Bindings::general();
+        let kept = read(&mut bindings);
+        assert_eq!(bindings, Bindings::general(), "nothing of it is used");
+        assert!(take_unreadable().iter().any(|told| told.file == path));
+        let mut app = App::new();
+        app.insert_resource(kept)
+            .insert_resource(changed())
+            .add_systems(Last, write);
+        app.update();
+        assert_eq!(read(&mut bindings).0, Written::of(&changed(), &Written::default()));
+        assert_eq!(bindings, changed(), "the change is written");
+        let aside = path.with_extension("toml.bak");
+        assert_eq!(std::fs::read_to_string(aside).expect("the copy"), text);
     }
 
     #[test]

@@ -148,6 +148,17 @@ pub(super) fn load_from<T: DeserializeOwned + Serialize + Default>(path: &Path) 
     value
 }
 
+/// Reports that nothing of a file that was read can be used, such as one of another version, and keeps a copy of it
+/// beside it.
+pub(crate) fn refuse(name: &str, why: String) {
+    let Some(path) = folder().map(|folder| folder.join(name)) else {
+        return;
+    };
+    let entry = String::new();
+    tell(&path, &[LeftOut { entry, why }]);
+    keep_aside(&path);
+}
+
 /// The text of a file; `None` if there is no such file. Bytes that are not UTF-8 become replacement characters, which
 /// no valid entry has.
 fn text_of(path: &Path) -> io::Result<Option<String>> {

@@ -23,6 +23,7 @@ pub use choices::{
     AskFirst, CardBack, ColourVision, DiceMarks, DiceSet, HandOver, LogDetail, Quality, Repeat, Rumble, Speed,
     TIMES_TO_ANSWER_S, TableTheme,
 };
+pub(crate) use files::refuse;
 pub use files::{
     FOLDER_VARIABLE, SaveError, Unreadable, folder, load, portable_folder, save, take_unreadable, use_those_of_person,
 };

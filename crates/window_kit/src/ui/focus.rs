@@ -125,7 +125,7 @@ pub(super) struct PassedBy(TabIndex);
 pub(super) type CanHaveFocus = Or<(With<TabIndex>, With<PassedBy>)>;
 
 /// The components that make an element focusable.
-pub(crate) fn focusable() -> impl Bundle {
+pub fn focusable() -> impl Bundle {
     (TabIndex(0), Outline::new(px(2), px(2), Color::NONE))
 }
 

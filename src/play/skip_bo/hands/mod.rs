@@ -10,6 +10,7 @@ pub(crate) mod keys;
 pub(crate) mod look;
 mod mark;
 mod mouse;
+mod things;
 mod throw;
 
 use bevy::prelude::*;
@@ -28,5 +29,6 @@ pub(crate) fn plugin(app: &mut App) {
             mouse::plugin,
             keys::plugin,
             mark::plugin,
+            things::plugin,
         ));
 }

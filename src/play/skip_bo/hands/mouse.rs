@@ -9,6 +9,8 @@ use crate::play::skip_bo::hands::look::{CardThing, Pointed};
 use games::skip_bo::action::Source;
 use tabletop::pile::PilePlace;
 use window_kit::input::pointer::PointerAt;
+use window_kit::intents::Intents;
+use window_kit::intents::general::TURN_TABLE;
 use window_kit::presentation::camera::cursor_on_felt;
 use window_kit::presentation::cards::laid::CarriedCard;
 use window_kit::presentation::cards::motion::CARRIED_HEIGHT;
@@ -146,8 +148,9 @@ fn cancel(at: Res<PointerAt>, mut state: ResMut<Press>, mut hands: CardHands) {
     }
 }
 
-fn let_go(buttons: Res<ButtonInput<MouseButton>>, mut hands: CardHands) {
-    if buttons.just_pressed(MouseButton::Right) {
+/// A table of cards does not turn, so what turns others is free for this.
+fn let_go(intents: Intents, mut hands: CardHands) {
+    if intents.just(TURN_TABLE) {
         hands.let_go();
     }
 }

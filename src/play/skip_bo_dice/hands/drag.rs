@@ -29,9 +29,9 @@ const CARRY_HEIGHT: f32 = 1.4;
 /// The least speed of the pointer at which its release is a throw, in die edges per second.
 const FLICK_SPEED: f32 = 9.0;
 
-/// What the pointer is over.
+/// What the pointer is over, or what is pressed in another way.
 #[derive(Clone, Copy, Debug, PartialEq)]
-enum Thing {
+pub(super) enum Touched {
     Die(DieId),
     Spot(SeatId, Spot),
     Board(SeatId),
@@ -44,7 +44,7 @@ enum Press {
     #[default]
     None,
     /// Pressed on this thing at this point; no drag yet.
-    Down { thing: Thing, at: Vec2 },
+    Down { thing: Touched, at: Vec2 },
     /// Dragging the chosen source.
     Dragging,
     /// Dragging a die to write it down.
@@ -116,9 +116,9 @@ fn press(
     *state = at.window.map_or(Press::None, |window| {
         let board = || on_boards(&at, &camera).and_then(|point| table.board_at(point));
         let thing = match (spot.0, die.0) {
-            (Some((seat, spot)), _) => Thing::Spot(seat, spot),
-            (None, Some(die)) => Thing::Die(die),
-            (None, None) => board().map_or(Thing::Nothing, Thing::Board),
+            (Some((seat, spot)), _) => Touched::Spot(seat, spot),
+            (None, Some(die)) => Touched::Die(die),
+            (None, None) => board().map_or(Touched::Nothing, Touched::Board),
         };
         Press::Down { thing, at: window }
     });
@@ -134,10 +134,10 @@ fn drag(at: Res<PointerAt>, throws: Throws, mut pointed: Pointed, mut state: Res
     if throws.awaited().is_some()
         || matches!(
             (*hands.chosen, thing),
-            (Chosen::Reroll(_), Thing::Die(_) | Thing::Nothing)
+            (Chosen::Reroll(_), Touched::Die(_) | Touched::Nothing)
         )
     {
-        if let (Chosen::Reroll(picked), Thing::Die(die)) = (*hands.chosen, thing)
+        if let (Chosen::Reroll(picked), Touched::Die(die)) = (*hands.chosen, thing)
             && !picked.contains(die)
         {
             hands.take(source_of(die));
@@ -145,7 +145,7 @@ fn drag(at: Res<PointerAt>, throws: Throws, mut pointed: Pointed, mut state: Res
         *state = Press::Throwing;
         return;
     }
-    if let Thing::Die(die) = thing
+    if let Touched::Die(die) = thing
         && pointed.can_pick(die)
     {
         pointed.take(die);
@@ -153,8 +153,8 @@ fn drag(at: Res<PointerAt>, throws: Throws, mut pointed: Pointed, mut state: Res
         return;
     }
     let source = match thing {
-        Thing::Die(die) => Some(source_of(die)),
-        Thing::Spot(seat, spot) if hands.seat() == Some(seat) => hands.source_at(spot),
+        Touched::Die(die) => Some(source_of(die)),
+        Touched::Spot(seat, spot) if hands.seat() == Some(seat) => hands.source_at(spot),
         _ => None,
     };
     *state = Press::None;
@@ -183,27 +183,16 @@ fn release(
     }
     match std::mem::take(&mut *state) {
         Press::None => {}
-        Press::Down {
-            thing: Thing::Spot(seat, spot),
-            ..
-        } if pointed.claim(seat, spot) => {}
-        Press::Down {
-            thing: Thing::Spot(seat, spot),
-            ..
-        } if write_there(&mut pointed, seat, spot, &mut hands) => {}
-        Press::Down {
-            thing: Thing::Die(die), ..
-        } if pointed.pick(die) => {}
         // A click into the tray makes the fair throw.
         Press::Down {
-            thing: Thing::Nothing | Thing::Die(_),
+            thing: Touched::Nothing | Touched::Die(_),
             ..
         } if throws.awaited().is_some() => {
             if in_tray(&at, &tray) {
                 throws.throw(None);
             }
         }
-        Press::Down { thing, .. } => click(thing, &mut inspected, &mut hands),
+        Press::Down { thing, .. } => click(thing, &mut pointed, &mut inspected, &mut hands),
         Press::Carrying(_) => {
             if let Some((seat, spot)) = spot.0 {
                 write_there(&mut pointed, seat, spot, &mut hands);
@@ -279,10 +268,13 @@ const fn pile_of(spot: Spot) -> Option<PileId> {
     }
 }
 
-fn click(thing: Thing, inspected: &mut Inspected, hands: &mut DiceHands) {
+/// What a click on a thing does.
+pub(super) fn click(thing: Touched, pointed: &mut Pointed, inspected: &mut Inspected, hands: &mut DiceHands) {
     match thing {
-        Thing::Die(die) => hands.take(source_of(die)),
-        Thing::Spot(seat, spot) if hands.seat() == Some(seat) => match (spot, pile_of(spot)) {
+        Touched::Spot(seat, spot) if pointed.claim(seat, spot) || write_there(pointed, seat, spot, hands) => {}
+        Touched::Die(die) if pointed.pick(die) => {}
+        Touched::Die(die) => hands.take(source_of(die)),
+        Touched::Spot(seat, spot) if hands.seat() == Some(seat) => match (spot, pile_of(spot)) {
             (_, Some(pile)) => hands.aim_at(pile),
             (Spot::FreeReroll(_), _) => hands.start_reroll(),
             _ => match hands.source_at(spot) {
@@ -291,11 +283,11 @@ fn click(thing: Thing, inspected: &mut Inspected, hands: &mut DiceHands) {
             },
         },
         // A click makes another player's board the large one; a second click on that board undoes this.
-        Thing::Spot(seat, _) | Thing::Board(seat) => {
+        Touched::Spot(seat, _) | Touched::Board(seat) => {
             let shown = inspected.0 == Some(seat);
             inspected.0 = (!shown).then_some(seat);
         }
-        Thing::Nothing => hands.let_go(),
+        Touched::Nothing => hands.let_go(),
     }
 }
 

@@ -15,6 +15,7 @@ pub(crate) mod offered;
 mod pointed;
 #[cfg(test)]
 pub(crate) mod testing;
+mod things;
 pub(crate) mod throws;
 
 use bevy::prelude::*;
@@ -41,6 +42,7 @@ pub(crate) fn plugin(app: &mut App) {
             lights::plugin,
             offered::plugin,
             pointed::plugin,
+            things::plugin,
             throws::plugin,
         ));
 }

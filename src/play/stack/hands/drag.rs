@@ -142,7 +142,8 @@ fn cancel(at: Res<PointerAt>, mut state: ResMut<Press>, mut hands: Hands) {
     }
 }
 
-fn click(die: Option<DieId>, aimed: Option<ThrowGesture>, hands: &mut Hands) {
+/// What a click on a die does, or beside all dice.
+pub(super) fn click(die: Option<DieId>, aimed: Option<ThrowGesture>, hands: &mut Hands) {
     match (*hands.selection, die) {
         (Selection::Aiming(chosen), _) => hands.roll(chosen, aimed),
         (Selection::None, Some(die)) => hands.take(die),

@@ -5,6 +5,7 @@ pub mod chosen;
 mod drag;
 mod highlight;
 mod keys;
+mod things;
 pub(super) mod throw_gesture;
 
 use bevy::prelude::*;
@@ -23,5 +24,6 @@ pub(crate) fn plugin(app: &mut App) {
             keys::plugin,
             highlight::plugin,
             acting::plugin,
+            things::plugin,
         ));
 }

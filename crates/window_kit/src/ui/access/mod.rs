@@ -17,6 +17,8 @@ mod perform;
 mod read;
 #[cfg_attr(target_family = "wasm", path = "send_to_page.rs")]
 mod send;
+#[cfg(feature = "testing")]
+pub mod testing;
 #[cfg(test)]
 mod tests;
 mod tree;

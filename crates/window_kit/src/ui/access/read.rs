@@ -8,7 +8,7 @@ use bevy::window::PrimaryWindow;
 use super::tree::{AccessNode, AccessTree, Number, TypedText, entity_id};
 use super::words::{ElementItem, Elements, Said, is_words};
 use messages::texts::access as words;
-use messages::{Id, Message};
+use messages::{Arg, Id, Message};
 
 /// Keeps the tree of what is on the screen.
 pub(super) fn read_tree(now: In<Option<AccessTree>>, mut tree: ResMut<AccessTree>) {
@@ -190,9 +190,12 @@ impl Reading<'_, '_> {
                 elements.texts_in(child, &mut own);
             }
         }
-        let says = own.iter().filter_map(|said| said.id).collect();
+        let mut says = own.iter().filter_map(|said| said.id).collect();
         let given = element.access.and_then(|access| access.name.clone());
-        let given = given.or_else(|| arrow(element)).map(|name| elements.say(&name).text);
+        let given = given.or_else(|| arrow(element)).map(|name| {
+            ids(&name, &mut says);
+            elements.say(&name).text
+        });
         let given = given.or_else(|| {
             let heading = || elements.heading_above(entity);
             (role == Role::ScrollView).then(heading).flatten().map(|said| said.text)
@@ -239,6 +242,16 @@ impl Reading<'_, '_> {
             value,
             about,
             says,
+        }
+    }
+}
+
+/// The ids of a message and of those in it.
+fn ids(message: &Message, all: &mut Vec<Id>) {
+    all.push(message.id());
+    for arg in message.args() {
+        if let Arg::Message(inner) = arg {
+            ids(inner, all);
         }
     }
 }

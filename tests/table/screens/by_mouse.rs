@@ -1,0 +1,254 @@
+//! The mouse at the tables: a turn of each game by clicks, a drag, and the view of the table.
+
+use bevy::prelude::{MouseButton, Vec2};
+use messages::texts::{skip_bo, skip_bo_dice, skip_bo_mod, stack};
+use serde_json::Value;
+use window_kit::window::state::Overlay;
+
+use super::headless::{Headless, events, on_screen, place};
+
+/// Waits until the table is still and waits for a person.
+fn waits_for_a_person(table: &mut Headless) {
+    table.until("a person is due", |seen| {
+        let seen = seen.description();
+        seen["still"] == true && !seen["person_due"].is_null()
+    });
+    // The view of the table glides to the place where the cards have room.
+    table.frames(40);
+}
+
+fn list(table: &mut Headless, path: &str) -> Vec<Value> {
+    let described = table.description();
+    let list = described.pointer(path).and_then(Value::as_array);
+    list.cloned().unwrap_or_default()
+}
+
+fn at(described: &Value) -> Vec2 {
+    place(described).expect("it has a place in the window")
+}
+
+/// A die of seat 0 that lies loose, and a die of another seat that it can be put on.
+fn fitting(table: &mut Headless) -> (Value, Value) {
+    let dice = list(table, "/dice");
+    let mut own = dice.iter().filter(|die| die["owner"] == 0 && die["stack"].is_null());
+    let found = own.find_map(|own| {
+        let fits = |other: &&Value| other["owner"] != 0 && other["face"] == own["face"] && other["open"] == true;
+        Some((own.clone(), dice.iter().find(fits)?.clone()))
+    });
+    found.expect("two dice that fit")
+}
+
+fn begins_stack(table: &mut Headless) {
+    table.play("stack", 1);
+    table.sees(&stack::BUTTON_THROW_ALL);
+    table.click_on("hud.primary");
+    waits_for_a_person(table);
+    table.until("the dice lie", |seen| list(seen, "/dice").len() > 20);
+    table.frames(60);
+}
+
+/// The way from the first die to the last one in the window.
+fn across(table: &mut Headless) -> Vec2 {
+    let dice = list(table, "/dice");
+    at(dice.last().expect("dice")) - at(dice.first().expect("dice"))
+}
+
+/// How much of the height of the window all dice take.
+fn height(table: &mut Headless) -> f32 {
+    let dice = list(table, "/dice");
+    let heights = || dice.iter().map(|die| at(die).y);
+    heights().fold(f32::MIN, f32::max) - heights().fold(f32::MAX, f32::min)
+}
+
+#[test]
+fn a_turn_of_stack_is_two_clicks() {
+    on_screen(|mut table| {
+        begins_stack(&mut table);
+        let (own, other) = fitting(&mut table);
+        let before = events(&table);
+        table.click(at(&own));
+        assert_eq!(table.description()["selected"], own["id"]);
+        // Ten seconds of thought.
+        table.frames(500);
+        assert_eq!(table.description()["selected"], own["id"]);
+        table.click(at(&own));
+        assert!(table.description()["selected"].is_null(), "the second click lets go");
+        table.click(at(&own));
+        table.click(at(&other));
+        table.until("it is placed", |seen| events(seen) > before);
+    });
+}
+
+#[test]
+fn a_die_is_dragged_to_its_place_by_mouse() {
+    on_screen(|mut table| {
+        begins_stack(&mut table);
+        let (own, other) = fitting(&mut table);
+        let before = events(&table);
+        table.mouse_drag(MouseButton::Left, at(&own), at(&other), 10);
+        table.until("it is placed", |seen| events(seen) > before);
+    });
+}
+
+#[test]
+fn a_drag_with_the_right_button_turns_and_tilts_the_table_and_chooses_nothing() {
+    on_screen(|mut table| {
+        begins_stack(&mut table);
+        let (before, high) = (across(&mut table), height(&mut table));
+        let from = Vec2::new(640.0, 380.0);
+        table.mouse_drag(MouseButton::Right, from, from + Vec2::X * 200.0, 10);
+        table.frames(60);
+        let turned = across(&mut table);
+        let by = before.angle_to(turned);
+        assert!(by.abs() > 0.3, "the table turns: {by}");
+        table.mouse_drag(MouseButton::Right, from + Vec2::X * 200.0, from, 10);
+        table.frames(60);
+        assert!(across(&mut table).distance(before) < 8.0, "and back again");
+        table.mouse_drag(MouseButton::Right, from, from + Vec2::Y * 150.0, 10);
+        table.frames(60);
+        let tilted = height(&mut table);
+        assert!(
+            tilted > high + 3.0,
+            "it tilts towards the view from above: {high} {tilted}"
+        );
+        assert!(table.description()["selected"].is_null());
+        assert_eq!(table.overlay(), Overlay::None);
+    });
+}
+
+#[test]
+fn the_wheel_comes_nearer_and_the_middle_button_moves_the_view() {
+    on_screen(|mut table| {
+        begins_stack(&mut table);
+        let before = across(&mut table);
+        table.mouse_to(Vec2::new(600.0, 360.0));
+        table.wheel(3.0);
+        table.frames(60);
+        let near = across(&mut table);
+        assert!(near.length() > before.length() * 1.2, "{before} {near}");
+        let first = |table: &mut Headless| at(&list(table, "/dice")[0]);
+        let there = first(&mut table);
+        table.mouse_drag(
+            MouseButton::Middle,
+            Vec2::new(600.0, 360.0),
+            Vec2::new(660.0, 380.0),
+            10,
+        );
+        table.frames(60);
+        let moved = first(&mut table) - there;
+        assert!(
+            moved.distance(Vec2::new(60.0, 20.0)) < 20.0,
+            "the table goes with the mouse: {moved}"
+        );
+        table.wheel(-20.0);
+        table.frames(60);
+        assert!(across(&mut table).distance(before) < 8.0);
+    });
+}
+
+/// The piles of a card game of a kind, of a seat if it has one.
+fn piles(table: &mut Headless, kind: &str, seat: Option<u8>) -> Vec<Value> {
+    let mut all = list(table, "/cards/piles");
+    all.retain(|pile| pile["kind"] == kind && seat.is_none_or(|seat| pile["seat"] == seat));
+    all
+}
+
+#[test]
+fn a_turn_of_skip_bo_is_two_clicks_or_a_drag_and_the_right_button_lets_go() {
+    on_screen(|mut table| {
+        table.play("skip-bo", 1);
+        waits_for_a_person(&mut table);
+        let before = events(&table);
+        let card = piles(&mut table, "hand", Some(0))[0].clone();
+        table.click(at(&card));
+        table.sees(&skip_bo::BUTTON_CHOOSE_PLACE);
+        table.right_click(at(&card));
+        table.sees(&skip_bo::BUTTON_CHOOSE_CARD);
+        table.click(at(&card));
+        let pile = piles(&mut table, "discard", Some(0))[1].clone();
+        table.click(at(&pile));
+        table.until("the discard", |seen| events(seen) > before);
+        waits_for_a_person(&mut table);
+        let before = events(&table);
+        let card = piles(&mut table, "hand", Some(0))[1].clone();
+        let pile = piles(&mut table, "discard", Some(0))[2].clone();
+        table.mouse_drag(MouseButton::Left, at(&card), at(&pile), 10);
+        table.until("the discard", |seen| events(seen) > before);
+    });
+}
+
+#[test]
+fn the_pointer_at_rest_on_a_pile_says_what_it_is() {
+    on_screen(|mut table| {
+        table.play("skip-bo", 1);
+        waits_for_a_person(&mut table);
+        let draw = piles(&mut table, "draw", None)[0].clone();
+        table.mouse_to(at(&draw));
+        table.frames(30);
+        assert!(table.is_seen(&skip_bo::pile_draw(1_usize)));
+        table.mouse_to(Vec2::new(640.0, 300.0));
+        table.frames(10);
+        assert!(!table.is_seen(&skip_bo::pile_draw(1_usize)));
+    });
+}
+
+#[test]
+fn the_die_of_skip_bo_mod_is_rolled_by_a_click_and_a_turn_is_played_by_two() {
+    on_screen(|mut table| {
+        table.play("skip-bo-mod", 1);
+        table.sees(&skip_bo_mod::BUTTON_ROLL);
+        let before = events(&table);
+        table.click_on("hud.primary");
+        table.until("the die is rolled", |seen| events(seen) > before);
+        waits_for_a_person(&mut table);
+        let before = events(&table);
+        let card = piles(&mut table, "hand", Some(0))[0].clone();
+        table.click(at(&card));
+        let pile = piles(&mut table, "discard", Some(0))[0].clone();
+        table.click(at(&pile));
+        table.until("the discard", |seen| events(seen) > before);
+    });
+}
+
+#[test]
+fn a_turn_of_skip_bo_dice_is_a_click_on_a_die_and_one_on_a_bubble() {
+    on_screen(|mut table| {
+        table.play("skip-bo-dice", 1);
+        table.sees(&skip_bo_dice::BUTTON_THROW);
+        let before = events(&table);
+        table.click_on("hud.primary");
+        table.until("the throw", |seen| events(seen) > before);
+        table.until("a choice", |seen| seen.is_enabled("hud.hint"));
+        waits_for_a_person(&mut table);
+        let (dice, next) = (list(&mut table, "/dice_game/dice"), list(&mut table, "/dice_game/next"));
+        let mut pairs = dice.iter().flat_map(|die| next.iter().map(move |bubble| (die, bubble)));
+        if let Some((die, bubble)) = pairs.find(|(die, bubble)| die["value"] == bubble["needs"]) {
+            let before = events(&table);
+            table.click(at(die));
+            table.click(at(bubble));
+            table.until("the bubble is filled", |seen| events(seen) > before);
+            waits_for_a_person(&mut table);
+        }
+        let before = events(&table);
+        table.click_on("hud.primary");
+        table.until("the turn is over", |seen| events(seen) > before);
+    });
+}
+
+#[test]
+fn a_click_on_a_key_of_the_strip_does_what_the_key_does() {
+    on_screen(|mut table| {
+        table.play("skip-bo", 1);
+        waits_for_a_person(&mut table);
+        table.click_on("hud.log");
+        table.until("the log", |seen| {
+            let open = seen.description()["open"].take();
+            open.as_array()
+                .is_some_and(|open| open.iter().any(|open| open == "log"))
+        });
+        table.click_on("hud.log");
+        table.until("no log", |seen| {
+            seen.description()["open"].as_array().is_some_and(Vec::is_empty)
+        });
+    });
+}
