@@ -14,7 +14,7 @@ fn waits_for_a_person(table: &mut Headless) {
         seen["still"] == true && !seen["person_due"].is_null()
     });
     // The view of the table glides to the place where the cards have room.
-    table.frames(40);
+    table.rests();
 }
 
 fn list(table: &mut Headless, path: &str) -> Vec<Value> {
@@ -44,7 +44,7 @@ fn begins_stack(table: &mut Headless) {
     table.click_on("hud.primary");
     waits_for_a_person(table);
     table.until("the dice lie", |seen| list(seen, "/dice").len() > 20);
-    table.frames(60);
+    table.rests();
 }
 
 /// The way from the first die to the last one in the window.
@@ -97,15 +97,15 @@ fn a_drag_with_the_right_button_turns_and_tilts_the_table_and_chooses_nothing() 
         let (before, high) = (across(&mut table), height(&mut table));
         let from = Vec2::new(640.0, 380.0);
         table.mouse_drag(MouseButton::Right, from, from + Vec2::X * 200.0, 10);
-        table.frames(60);
+        table.rests();
         let turned = across(&mut table);
         let by = before.angle_to(turned);
         assert!(by.abs() > 0.3, "the table turns: {by}");
         table.mouse_drag(MouseButton::Right, from + Vec2::X * 200.0, from, 10);
-        table.frames(60);
+        table.rests();
         assert!(across(&mut table).distance(before) < 8.0, "and back again");
         table.mouse_drag(MouseButton::Right, from, from + Vec2::Y * 150.0, 10);
-        table.frames(60);
+        table.rests();
         let tilted = height(&mut table);
         assert!(
             tilted > high + 3.0,
@@ -123,7 +123,7 @@ fn the_wheel_comes_nearer_and_the_middle_button_moves_the_view() {
         let before = across(&mut table);
         table.mouse_to(Vec2::new(600.0, 360.0));
         table.wheel(3.0);
-        table.frames(60);
+        table.rests();
         let near = across(&mut table);
         assert!(near.length() > before.length() * 1.2, "{before} {near}");
         let first = |table: &mut Headless| at(&list(table, "/dice")[0]);
@@ -134,14 +134,14 @@ fn the_wheel_comes_nearer_and_the_middle_button_moves_the_view() {
             Vec2::new(660.0, 380.0),
             10,
         );
-        table.frames(60);
+        table.rests();
         let moved = first(&mut table) - there;
         assert!(
             moved.distance(Vec2::new(60.0, 20.0)) < 20.0,
             "the table goes with the mouse: {moved}"
         );
         table.wheel(-20.0);
-        table.frames(60);
+        table.rests();
         assert!(across(&mut table).distance(before) < 8.0);
     });
 }

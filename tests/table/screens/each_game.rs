@@ -52,7 +52,7 @@ fn skip_bo_dice_refuses_a_reward_that_is_not_earned_d_14() {
 /// Two people play, and the table is handed over.
 fn hands_over(mut table: Headless, game: &str) {
     table.play_unseen(game, 2);
-    table.frames(60);
+    table.rests();
     // An open game is handed over once somebody has thrown.
     for _ in 0..200 {
         if table.overlay() == Overlay::HandOver {

@@ -51,7 +51,7 @@ fn begins_stack(table: &mut Headless) {
     waits_for_a_person(table);
     table.sees(&stack::BUTTON_CHOOSE);
     table.until("the dice lie", |seen| dice(seen).len() > 20);
-    table.frames(60);
+    table.rests();
 }
 
 fn at(described: &Value) -> Vec2 {
@@ -140,7 +140,7 @@ fn a_long_press_on_a_die_tells_its_rule_and_chooses_nothing() {
         table.frames(35);
         assert!(table.has_text("S-4"), "the rule is there");
         table.touch(Ended, 1, at(&own));
-        table.frames(60);
+        table.rests();
         assert!(table.has_text("S-4"), "it stays");
         assert!(table.fits_its_plate("S-4"));
         assert!(table.description()["selected"].is_null());

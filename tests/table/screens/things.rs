@@ -135,7 +135,7 @@ fn a_card_of_somebody_else_is_refused_in_words() {
 fn a_turn_of_stack_is_played_by_its_dice_where_they_lie() {
     on_screen(|mut table| {
         listened_to(&mut table, "stack");
-        table.frames(60);
+        table.rests();
         let described = table.description();
         let dice = described["dice"].as_array().expect("dice");
         let mut compared = 0;

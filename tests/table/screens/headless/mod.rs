@@ -35,6 +35,8 @@ use crate::whole_app::whole_app;
 
 /// The time between two frames.
 const FRAME: Duration = Duration::from_millis(20);
+/// The same where nobody looks.
+const LONG_FRAME: Duration = Duration::from_millis(100);
 /// How many frames a test waits for something.
 const PATIENCE: usize = 1_000;
 /// How long other threads may take.
@@ -104,6 +106,14 @@ impl Headless {
         for _ in 0..count {
             self.app.update();
         }
+    }
+
+    /// Lets more than a second pass while nobody does anything, in few frames.
+    pub fn rests(&mut self) {
+        let long = TimeUpdateStrategy::ManualDuration(LONG_FRAME);
+        let usual = std::mem::replace(&mut *self.app.world_mut().resource_mut::<TimeUpdateStrategy>(), long);
+        self.frames(12);
+        self.app.insert_resource(usual);
     }
 
     /// Lets frames pass until something is so.
