@@ -1,8 +1,14 @@
-//! The mouse at the tables: a turn of each game by clicks, a drag, and the view of the table.
+//! The mouse at the tables: a turn of each game by clicks, a drag, and the view of the table, which keys change too.
 
-use bevy::prelude::{MouseButton, Vec2};
+use std::time::Duration;
+
+use bevy::prelude::{KeyCode, MouseButton, Vec2};
+use bevy::time::TimeUpdateStrategy;
 use messages::texts::{skip_bo, skip_bo_dice, skip_bo_mod, stack};
 use serde_json::Value;
+use window_kit::intents::bindings::{Bindings, Slot};
+use window_kit::intents::general::{FARTHER, FROM_ABOVE, NEARER};
+use window_kit::intents::{Context, Input};
 use window_kit::window::state::Overlay;
 
 use super::headless::{Headless, events, on_screen, place};
@@ -250,5 +256,67 @@ fn a_click_on_a_key_of_the_strip_does_what_the_key_does() {
         table.until("no log", |seen| {
             seen.description()["open"].as_array().is_some_and(Vec::is_empty)
         });
+    });
+}
+
+/// How far apart the first and the last die are in the window.
+fn size(table: &mut Headless) -> f32 {
+    table.rests();
+    across(table).length()
+}
+
+#[test]
+fn the_keys_come_nearer_too_and_keep_the_middle() {
+    on_screen(|mut table| {
+        begins_stack(&mut table);
+        let before = size(&mut table);
+        for a_second in [30.0, 240.0] {
+            let frame = Duration::from_secs_f64(1.0 / a_second);
+            table.change(|time: &mut TimeUpdateStrategy| *time = TimeUpdateStrategy::ManualDuration(frame));
+            table.key(KeyCode::Equal);
+            let near = size(&mut table);
+            assert!((near / before - 1.32).abs() < 0.15, "a step is a step: {before} {near}");
+            table.key(KeyCode::NumpadAdd);
+            let nearer = size(&mut table);
+            assert!(nearer > near * 1.2, "{near} {nearer}");
+            // While a page is open the table stands still, and so does its view.
+            table.key(KeyCode::Escape);
+            table.shows(Overlay::Pause);
+            table.key(KeyCode::Minus);
+            table.key(KeyCode::Escape);
+            table.shows(Overlay::None);
+            let after = size(&mut table);
+            assert!((after - nearer).abs() < 2.0, "{nearer} {after}");
+            for _ in 0..2 {
+                table.key(KeyCode::Minus);
+            }
+            let after = size(&mut table);
+            assert!((after - before).abs() < 8.0, "{before} {after}");
+        }
+    });
+}
+
+#[test]
+fn the_wheel_zooms_only_while_it_is_bound_to_that() {
+    on_screen(|mut table| {
+        begins_stack(&mut table);
+        let before = size(&mut table);
+        let slot = |intent| Slot {
+            context: Context::Table,
+            intent,
+        };
+        table.change(|bindings: &mut Bindings| {
+            bindings.set(slot(NEARER), [Input::WheelDown]);
+            bindings.set(slot(FARTHER), []);
+            bindings.set(slot(FROM_ABOVE), [Input::WheelUp]);
+        });
+        table.mouse_to(Vec2::new(600.0, 360.0));
+        table.wheel(3.0);
+        let above = size(&mut table);
+        assert!(above < before * 1.1, "it looks from above instead: {before} {above}");
+        table.wheel(3.0);
+        table.wheel(-3.0);
+        let near = size(&mut table);
+        assert!(near > before * 1.2, "the other way round: {before} {near}");
     });
 }

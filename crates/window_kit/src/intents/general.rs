@@ -9,7 +9,7 @@ use bevy::input::keyboard::KeyCode as K;
 use bevy::input::mouse::MouseButton;
 
 use super::bindings::Bindings;
-use super::input::Input::{self, Chord, Key, Letter, Mouse, Pad};
+use super::input::Input::{self, Chord, Key, Letter, Mouse, Pad, WheelDown, WheelUp};
 use super::input::Modifier;
 use super::intent::{Context, Further, Intent, IntentDef, OnPad, define};
 use messages::texts::intents as words;
@@ -89,6 +89,10 @@ pub const TURN_RIGHT: Intent = Intent::new("turn-right");
 pub const TURN_TABLE: Intent = Intent::new("turn-table");
 /// While it is held, the pointer moves the view of the table.
 pub const PAN_TABLE: Intent = Intent::new("pan-table");
+/// Shows the table from nearer.
+pub const NEARER: Intent = Intent::new("nearer");
+/// Shows the table from farther away.
+pub const FARTHER: Intent = Intent::new("farther");
 /// Looks at the table from above, or from the seat again.
 pub const FROM_ABOVE: Intent = Intent::new("from-above");
 /// Shows the whole table again.
@@ -227,6 +231,17 @@ const TABLE: &[IntentDef] = &[
     define(TURN_RIGHT, words::TURN_RIGHT, &[&[Key(K::KeyE)]]),
     define(TURN_TABLE, words::TURN_TABLE, &[&[Mouse(MouseButton::Right)]]).held(),
     define(PAN_TABLE, words::PAN_TABLE, &[&[Mouse(MouseButton::Middle)]]).held(),
+    // In a replay these keys change its speed, and the wheel alone zooms.
+    define(
+        NEARER,
+        words::NEARER,
+        &[&[WheelUp, Letter('+'), Key(K::Equal), Key(K::NumpadAdd)]],
+    ),
+    define(
+        FARTHER,
+        words::FARTHER,
+        &[&[WheelDown, Letter('-'), Key(K::Minus), Key(K::NumpadSubtract)]],
+    ),
     define(FROM_ABOVE, words::FROM_ABOVE, &[&[Key(K::KeyT)]]),
     define(WHOLE_TABLE, words::WHOLE_TABLE, &[&[Key(K::Home)]]),
     define(TALK, words::TALK, &[&[Key(K::KeyY)]]).by_anyone(),

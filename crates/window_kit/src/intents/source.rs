@@ -15,6 +15,4 @@ pub enum Source {
     Pad(Entity),
     /// A key hint that was clicked.
     Hint,
-    /// A program that reads the screen aloud, or another one that acts for the person.
-    Accessibility,
 }

@@ -7,8 +7,8 @@ use bevy::prelude::*;
 use super::intent::Intent;
 use super::source::Source;
 
-/// Asks to mean something for one frame: a click on a key hint, an action of an accessibility tree. It is pressed in
-/// the next frame and released in the one after it.
+/// Asks to mean something for one frame: a click on a key hint. It is pressed in the next frame and
+/// released in the one after it.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MeanIntent {
     /// What.

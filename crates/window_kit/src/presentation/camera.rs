@@ -6,6 +6,7 @@
 
 use bevy::camera::{ShadowLodOrigin, SubCameraView};
 use bevy::core_pipeline::tonemapping::{DebandDither, Tonemapping};
+use bevy::ecs::system::SystemParam;
 use bevy::input::mouse::{AccumulatedMouseMotion, MouseScrollUnit, MouseWheel};
 use bevy::light::cluster::ClusterConfig;
 use bevy::picking::hover::HoverMap;
@@ -16,7 +17,7 @@ use bevy::window::{PrimaryWindow, RequestRedraw};
 
 use super::frames::Frames;
 use crate::intents::Intents;
-use crate::intents::general::{FROM_ABOVE, PAN_TABLE, TURN_LEFT, TURN_RIGHT, TURN_TABLE, WHOLE_TABLE};
+use crate::intents::general::{FARTHER, FROM_ABOVE, NEARER, PAN_TABLE, TURN_LEFT, TURN_RIGHT, TURN_TABLE, WHOLE_TABLE};
 use crate::presentation::shown_tray::ShownTray;
 use crate::presentation::visual::{CarriedDie, TableCamera};
 use crate::settings::{Quality, Settings};
@@ -43,6 +44,8 @@ const TURN_PER_PX: f32 = 0.006;
 const TURN: f32 = std::f32::consts::FRAC_PI_4;
 /// The closest zoom.
 const ZOOM_MAX: f32 = 4.0;
+/// How much nearer a notch of the wheel comes; a key comes by two.
+const NOTCH: f32 = 1.15;
 /// How fast the camera follows, per second.
 const FOLLOW_PER_S: f32 = 9.0;
 /// The size of the framed area in the free rectangle, as a fraction; the rest is margin.
@@ -238,6 +241,29 @@ pub fn screen_position(camera: &Camera, transform: &GlobalTransform, position: V
     camera.world_to_viewport(transform, position).ok()
 }
 
+/// Where the pointer is.
+#[derive(SystemParam)]
+struct Pointer<'w, 's> {
+    windows: Query<'w, 's, &'static Window, With<PrimaryWindow>>,
+    cameras: Query<'w, 's, (&'static Camera, &'static GlobalTransform), With<TableCamera>>,
+    hovered: Res<'w, HoverMap>,
+    nodes: Query<'w, 's, (), With<Node>>,
+}
+
+impl Pointer<'_, '_> {
+    /// The point of the felt under the place this far from the pointer, in logical pixels.
+    fn on_felt(&self, away: Vec2) -> Option<Vec2> {
+        let cursor = self.windows.single().ok()?.cursor_position()?;
+        let (camera, transform) = self.cameras.single().ok()?;
+        cursor_on_felt(camera, transform, cursor + away, 0.0).map(|felt| felt.xz())
+    }
+
+    fn is_on_interface(&self) -> bool {
+        let mut hits = self.hovered.values().flat_map(|hits| hits.keys());
+        hits.any(|entity| self.nodes.contains(*entity))
+    }
+}
+
 /// Whether nothing is being dragged: the camera never moves while a player carries a die or aims.
 fn hands_free(carried: Res<CarriedDie>, held: Res<HandState>, buttons: Res<ButtonInput<MouseButton>>) -> bool {
     carried.0.is_none() && !held.aiming && !buttons.pressed(MouseButton::Left)
@@ -302,15 +328,12 @@ fn turn_by_drag(
     hold.goal.pitch = (hold.goal.pitch + by.y).clamp(low, high);
 }
 
-/// The wheel zooms, and the point under the pointer stays in place; and a drag moves it.
-fn zoom_and_pan(
+/// A key zooms by a step. The wheel zooms by as much as it is turned, and the point under the pointer stays in place.
+fn zoom(
     mut wheel: MessageReader<MouseWheel>,
-    motion: Res<AccumulatedMouseMotion>,
     intents: Intents,
-    windows: Query<&Window, With<PrimaryWindow>>,
-    cameras: Query<(&Camera, &GlobalTransform), With<TableCamera>>,
-    hovered: Res<HoverMap>,
-    nodes: Query<(), With<Node>>,
+    replay: Replay,
+    pointer: Pointer,
     (fit, tray): (Res<CameraFit>, Res<ShownTray>),
     mut hold: ResMut<CameraHold>,
 ) {
@@ -321,32 +344,45 @@ fn zoom_and_pan(
             MouseScrollUnit::Pixel => event.y / 40.0,
         })
         .sum();
-    let (Ok(window), Ok((camera, transform))) = (windows.single(), cameras.single()) else {
+    let steps = i32::from(intents.just(NEARER)) - i32::from(intents.just(FARTHER));
+    if steps == 0 {
         return;
-    };
-    let Some(cursor) = window.cursor_position() else {
+    }
+    let goal = if turned != 0.0 {
+        let Some(under) = pointer.on_felt(Vec2::ZERO).filter(|_| !pointer.is_on_interface()) else {
+            return;
+        };
+        zoomed(hold.goal, NOTCH.powf(steps as f32 * turned.abs()), under - hold.middle)
+    } else if replay.is_on() {
+        // There the same keys change the speed.
         return;
+    } else {
+        zoomed(hold.goal, (NOTCH * NOTCH).powi(steps), hold.goal.shift)
     };
-    let on_interface = hovered
-        .values()
-        .any(|hits| hits.keys().any(|entity| nodes.contains(*entity)));
-    let mut goal = hold.goal;
-    if turned != 0.0
-        && !on_interface
-        && let Some(under) = cursor_on_felt(camera, transform, cursor, 0.0)
-    {
-        goal = zoomed(goal, 1.15_f32.powf(turned), under.xz() - hold.middle);
+    change_goal(&mut hold, goal, &fit, &tray);
+}
+
+/// A drag moves the table.
+fn pan(
+    motion: Res<AccumulatedMouseMotion>,
+    intents: Intents,
+    pointer: Pointer,
+    (fit, tray): (Res<CameraFit>, Res<ShownTray>),
+    mut hold: ResMut<CameraHold>,
+) {
+    if !intents.held(PAN_TABLE) || motion.delta == Vec2::ZERO {
+        return;
     }
-    if intents.held(PAN_TABLE)
-        && motion.delta != Vec2::ZERO
-        && let (Some(a), Some(b)) = (
-            cursor_on_felt(camera, transform, cursor, 0.0),
-            cursor_on_felt(camera, transform, cursor - motion.delta, 0.0),
-        )
-    {
-        goal.shift += Vec2::new(b.x - a.x, b.z - a.z);
+    if let (Some(a), Some(b)) = (pointer.on_felt(Vec2::ZERO), pointer.on_felt(-motion.delta)) {
+        let mut goal = hold.goal;
+        goal.shift += b - a;
+        change_goal(&mut hold, goal, &fit, &tray);
     }
-    goal.shift = within_reach(goal, fit.lit(&tray).1);
+}
+
+/// Moves the camera to another goal, within reach.
+fn change_goal(hold: &mut ResMut<CameraHold>, mut goal: Hold, fit: &CameraFit, tray: &ShownTray) {
+    goal.shift = within_reach(goal, fit.lit(tray).1);
     if goal != hold.goal {
         hold.goal = goal;
     }
@@ -498,7 +534,7 @@ pub(crate) fn plugin(app: &mut App) {
             Update,
             (
                 (
-                    (turn, turn_by_drag, zoom_and_pan, follow_two_fingers)
+                    (turn, turn_by_drag, zoom, pan, follow_two_fingers)
                         .chain()
                         .run_if(at_the_table.or_else(at_practice)),
                     follow_goal,
