@@ -6,21 +6,17 @@ mod cards;
 mod dice_game;
 #[path = "../../crates/cli/tests/command_line/english.rs"]
 mod english;
-mod gamepad;
 mod hands;
-mod hosted;
 mod pictures;
 mod program;
 mod quality;
-mod readable;
 mod replay;
-mod rhythm;
 mod round;
+#[path = "../scene_games.rs"]
+mod scene_games;
 mod scenes;
 mod screens;
 mod shown;
 mod sizes;
 mod still;
 mod together;
-#[path = "../whole_app.rs"]
-mod whole_app;

@@ -24,7 +24,7 @@ use window_kit::ui::focus::FocusName;
 
 use crate::apart::apart;
 use crate::pictures::is_renewing;
-use crate::readable::game_of;
+use crate::scene_games::game_of;
 
 /// The size of a scene in pixels: half of the size for which the interface is designed.
 const SIZE: UVec2 = UVec2::new(640, 360);

@@ -18,9 +18,11 @@ mod fair_throws;
 #[cfg(target_os = "linux")]
 #[path = "../../crates/cli/tests/command_line/files.rs"]
 mod files;
+mod gamepad;
 mod handfuls;
 mod hidden_cards;
 mod host;
+mod hosted;
 mod killed;
 mod matches;
 mod matches_falls;
@@ -30,13 +32,17 @@ mod output;
 mod packed;
 mod physics;
 mod physics_bench;
+mod readable;
 mod remote;
 mod replay;
 mod reproducible;
 mod resume;
+mod rhythm;
 mod sandbox;
 #[path = "../../crates/records/tests/matches/saved_matches.rs"]
 mod saved_matches;
+#[path = "../scene_games.rs"]
+mod scene_games;
 mod screens;
 mod seats;
 mod states;

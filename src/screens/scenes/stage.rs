@@ -12,11 +12,13 @@ use bevy::app::PluginsState;
 use bevy::camera::RenderTarget;
 use bevy::camera::visibility::RenderLayers;
 use bevy::prelude::*;
-use bevy::render::RenderPlugin;
 #[cfg(not(target_family = "wasm"))]
 use bevy::render::pipelined_rendering::PipelinedRenderingPlugin;
 use bevy::render::render_resource::TextureFormat;
+use bevy::render::settings::{RenderCreation, WgpuSettings};
+use bevy::render::sync_world::SyncWorldPlugin;
 use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
+use bevy::render::{RenderApp, RenderPlugin};
 use bevy::tasks::block_on;
 use bevy::time::TimeUpdateStrategy;
 use bevy::window::ExitCondition;
@@ -98,6 +100,20 @@ impl Stage {
     ///
     /// `add_game` adds the whole program to an app that has the engine's plugins.
     pub fn new(size: UVec2, settings: Settings, add_game: impl FnOnce(&mut App)) -> Self {
+        Self::on(graphics::without_window(), size, settings, add_game)
+    }
+
+    /// The same where nothing can be drawn: scenes are laid out, and there are no pictures of them.
+    pub fn undrawn(size: UVec2, settings: Settings, add_game: impl FnOnce(&mut App)) -> Self {
+        let nothing = WgpuSettings {
+            backends: None,
+            ..default()
+        };
+        let nothing = RenderCreation::Automatic(Box::new(nothing));
+        Self::on(nothing, size, settings, add_game)
+    }
+
+    fn on(render_creation: RenderCreation, size: UVec2, settings: Settings, add_game: impl FnOnce(&mut App)) -> Self {
         let settings = Settings {
             welcomed: true,
             ..settings
@@ -114,7 +130,7 @@ impl Stage {
                 ..default()
             })
             .set(RenderPlugin {
-                render_creation: graphics::without_window(),
+                render_creation,
                 synchronous_pipeline_compilation: true,
                 ..default()
             })
@@ -128,6 +144,10 @@ impl Stage {
         #[cfg(not(target_family = "wasm"))]
         let plugins = plugins.disable::<PipelinedRenderingPlugin>();
         app.add_plugins(plugins);
+        if app.get_sub_app(RenderApp).is_none() {
+            // The engine notes what a renderer has to know even where there is none.
+            app.add_plugins(SyncWorldPlugin);
+        }
         let mut image = Image::new_target_texture(size.x, size.y, TextureFormat::Rgba8UnormSrgb, None);
         image.texture_descriptor.usage |= bevy::render::render_resource::TextureUsages::COPY_SRC;
         let image = app.world_mut().resource_mut::<Assets<Image>>().add(image);

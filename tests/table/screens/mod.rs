@@ -19,4 +19,5 @@ mod moments;
 mod pads;
 mod pages;
 mod puzzles;
+mod scenes;
 mod things;

@@ -1,6 +1,6 @@
 //! The text of every scene can be read: none is cut off, none overlaps other text, and none is untranslated. Checked
 //! in the language of tests, whose texts are a third longer than English, at the usual size and at twice that size;
-//! some also laid out from right to left.
+//! some also laid out from right to left. Nothing is drawn.
 
 use bevy::prelude::*;
 use language::Locale;
@@ -10,17 +10,7 @@ use tumbletop::screens::scenes::scene::Scene;
 use tumbletop::screens::scenes::stage::Stage;
 use window_kit::settings::{Quality, Settings};
 
-/// The games whose scenes are checked separately; the name of a scene contains its game's name. A longer name comes
-/// before one that it contains.
-const GAMES: [&str; 4] = ["skip-bo-dice", "skip-bo-mod", "skip-bo", "stack"];
-
-/// The game of a scene; empty if it belongs to none.
-pub fn game_of(scene: &Scene) -> &'static str {
-    GAMES
-        .into_iter()
-        .find(|game| scene.name.contains(game))
-        .unwrap_or_default()
-}
+use crate::scene_games::game_of;
 
 /// Checks scenes.
 fn look(wanted: impl Fn(&Scene) -> bool, language: Locale) {
@@ -32,7 +22,7 @@ fn look(wanted: impl Fn(&Scene) -> bool, language: Locale) {
             quality: Some(Quality::Lowest),
             ..Settings::default()
         };
-        let mut stage = Stage::new(UVec2::new(1280, 720), settings, add_game);
+        let mut stage = Stage::undrawn(UVec2::new(1280, 720), settings, add_game);
         let later_s = (scene.set)(&mut stage).unwrap_or_else(|error| panic!("{}: {error}", scene.name));
         for (scale, later_s) in [(1.0, later_s), (2.0, 0.0)] {
             stage.world().resource_mut::<Settings>().ui_scale = scale;
@@ -82,7 +72,7 @@ fn a_letter_that_no_font_has_is_found_as_a_box() {
         quality: Some(Quality::Lowest),
         ..Settings::default()
     };
-    let mut stage = Stage::new(UVec2::new(1280, 720), settings, add_game);
+    let mut stage = Stage::undrawn(UVec2::new(1280, 720), settings, add_game);
     let title = scenes().find(|scene| scene.name == "title").expect("a scene");
     let later_s = (title.set)(&mut stage).expect("it can be set up");
     assert_eq!(stage.unreadable(later_s), [""; 0]);

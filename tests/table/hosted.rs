@@ -22,7 +22,6 @@ use window_kit::window::invited::Invited;
 use window_kit::window::state::{Overlay, Screen};
 
 use crate::apart::apart;
-use crate::hands::within;
 use crate::whole_app::whole_app;
 
 /// The longest wait.
@@ -74,12 +73,12 @@ impl Program {
 
     /// Runs frames until the condition holds.
     fn wait(&mut self, what: &str, mut so: impl FnMut(&mut Self) -> bool) {
-        let found = within(LONGEST, FRAME_EVERY, || {
-            let found = so(self).then_some(());
+        let began = Instant::now();
+        while !so(self) {
+            assert!(began.elapsed() < LONGEST, "{what}: {:?}", self.stands());
+            std::thread::sleep(FRAME_EVERY);
             self.0.update();
-            found
-        });
-        assert!(found.is_some(), "{what}: {:?}", self.stands());
+        }
     }
 
     fn press(&mut self, name: &str) {
