@@ -48,11 +48,20 @@ class Programs:
             return reader.announced
 
         announced = self.use(game.key, [], play)
-        saved = matches.saved_match(os.path.join(self.folder, game.key))
-        # From its end the whole log can be read.
-        log = self.use(f"{game.key}-log", ["replay", saved, "--at", "1000000"], matches.read_log)
+        log = self.log_of_match(game.key)
         matches.compare(announced, log)
         print(f"{game.key}: {len(log)} lines of the log were announced once and in order", flush=True)
+
+    def table(self):
+        server = os.path.join(self.folder, "server")
+        announced = self.use("together", [], lambda reader: together.play(reader, self.headless, server))
+        together.compare(announced, self.log_of_match("together"))
+
+    def log_of_match(self, name):
+        """The log of the one match that the program of a part has saved."""
+        saved = matches.saved_match(os.path.join(self.folder, name))
+        # From its end the whole log can be read.
+        return self.use(f"{name}-log", ["replay", saved, "--at", "1000000"], matches.read_log)
 
 
 def main():
@@ -63,8 +72,7 @@ def main():
     for game in matches.GAMES:
         parts[game.key] = lambda game=game: programs.match(game)
     parts["things"] = lambda: programs.use("things", [], things.play)
-    server = os.path.join(folder, "server")
-    parts["together"] = lambda: programs.use("together", [], lambda reader: together.play(reader, headless, server))
+    parts["together"] = programs.table
     unknown = [part for part in wanted if part not in parts]
     if unknown:
         sys.exit(f"There is no part {unknown[0]}; there are {', '.join(parts)}.")

@@ -1,5 +1,5 @@
 """A table with others: joins a room on a server, gets ready in the lobby and plays to the end against a guest of the
-command line."""
+command line. What was announced is compared with the log of the match, which is saved here once it is over."""
 
 import os
 import re
@@ -33,6 +33,7 @@ def start(headless, arguments, file):
 
 
 def play(reader, headless, folder):
+    """Returns what was announced."""
     os.makedirs(folder, exist_ok=True)
     said = os.path.join(folder, "server")
     server = start(headless, ["serve", "--listen", "127.0.0.1:0", "--data", os.path.join(folder, "data")], said)
@@ -46,6 +47,7 @@ def play(reader, headless, folder):
         join(reader, f"{code}@{address}")
         clicked = matches.play_to_the_end(reader, GAME)
         print(f"together: {clicked} choices", flush=True)
+        await_saved(reader)
         if host.wait(60) != 0:
             raise Missing("the guest of the command line failed")
     finally:
@@ -53,6 +55,30 @@ def play(reader, headless, folder):
             if child is not None and child.poll() is None:
                 child.terminate()
                 child.wait()
+    # What was announced last may still be on its way.
+    reader.pump(1.0)
+    return reader.announced
+
+
+def await_saved(reader):
+    """Waits until the record of the match has come from the server and is saved: then it can be watched."""
+
+    def can_watch():
+        button = reader.find("Watch replay", "push button")
+        return button is not None and button.can_click
+
+    reader.wait(can_watch, "the saved match")
+
+
+def compare(announced, log):
+    """Each event of the log was announced once, and in order. Notices of the room may come before, between and after
+    them. The first event is the deal: it comes to a guest with the first view of the table, as what was before."""
+    log = log[1:]
+    lines = set(log)
+    notices = [line for line in announced if line not in lines]
+    print(f"together: announced besides the log: {notices}", flush=True)
+    matches.compare([line for line in announced if line in lines], log)
+    print(f"together: {len(log)} lines of the log were announced once and in order", flush=True)
 
 
 def join(reader, table):

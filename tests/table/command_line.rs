@@ -126,6 +126,47 @@ fn a_file_in_place_of_a_command_is_opened_and_other_files_are_named() {
 }
 
 #[test]
+fn a_match_is_played_by_lines_of_text_where_no_display_is() {
+    let folder = output::folder("lines of text");
+    let [out, said] = ["out.txt", "said.txt"].map(|name| folder.0.join(name));
+    let mut program = Command::new(crate::PROGRAM);
+    for display in ["DISPLAY", "WAYLAND_DISPLAY", "WAYLAND_SOCKET"] {
+        program.env_remove(display);
+    }
+    program.env(FOLDER_VARIABLE, &folder.0).stdin(Stdio::piped());
+    program
+        .stdout(output::To::File.open(&out))
+        .stderr(output::To::File.open(&said));
+    program.args(["play", "skip-bo", "--text", "--seats", "Ana,easy"]);
+    let program = program.args(["--seed", "7", "--lang", "en"]);
+    let mut program = program.spawn().expect("it can be started");
+    let mut typed = program.stdin.take().expect("its input");
+    // The first choice plays on, for several turns. It may have ended without reading.
+    let lines = format!("{}table\nquit\n", "1\n".repeat(30));
+    let _ = typed.write_all(lines.as_bytes());
+    drop(typed);
+    let status = output::ended(program, "a match by lines of text");
+    let [out, said] = [out, said].map(|file| fs::read_to_string(file).expect("what it said"));
+    assert!(status.success() && said.is_empty(), "{status}: {said}");
+    let turns = out.matches("Ana, it's your turn.").count();
+    // The last of these turns is told once more by `table`.
+    assert!(turns > 2, "{turns} turns: {out}");
+    // How many cards the others hold is told only by `table`.
+    for words in [
+        "Your hand: ",
+        "Your stock: ",
+        "Piles 1 to 4 need: ",
+        ", hand: ",
+        "--resume",
+    ] {
+        assert!(out.contains(words), "{words}: {out}");
+    }
+    let matches = fs::read_dir(folder.0.join("matches")).expect("a folder of matches");
+    let is_match = |file: &fs::DirEntry| file.path().extension().is_some_and(|ends| ends == "match");
+    assert_eq!(matches.flatten().filter(is_match).count(), 1, "it is saved");
+}
+
+#[test]
 fn the_table_of_the_day_is_begun_continued_and_over_in_a_terminal() {
     let folder = output::folder("table of the day");
     let says = |line: &str| {

@@ -19,5 +19,7 @@ mod moments;
 mod pads;
 mod pages;
 mod puzzles;
+mod rebound;
 mod scenes;
 mod things;
+mod together;

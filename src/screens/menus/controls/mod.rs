@@ -167,6 +167,18 @@ mod tests {
     }
 
     #[test]
+    fn an_action_gets_a_mouse_button_or_the_wheel_in_place_of_its_key() {
+        let mut app = page();
+        for input in [Input::Mouse(MouseButton::Back), Input::WheelUp] {
+            activate(&mut app, "controls.table/hint.keys");
+            app.world_mut().resource_mut::<Capture>().press(input);
+            app.update();
+            let bindings = app.world().resource::<Bindings>();
+            assert_eq!(bindings.inputs(ASK), [input, Input::Pad(GamepadButton::North)]);
+        }
+    }
+
+    #[test]
     fn focus_and_scroll_position_stay_while_an_action_gets_another_key() {
         let mut app = page();
         let mut areas = app.world_mut().query_filtered::<Entity, With<ScrollArea>>();

@@ -20,6 +20,7 @@ use window_kit::settings::people::{Animal, People};
 use window_kit::table::current_match::StartMatch;
 use window_kit::table::resume::ResumeMatch;
 use window_kit::table::saving::MatchFolder;
+use window_kit::window::invited::LocalDiscovery;
 use window_kit::window::state::Screen;
 
 use super::Headless;
@@ -130,6 +131,11 @@ impl Headless {
         self.type_text("Ana");
         self.press("together.open");
         self.until_thought("the lobby", |seen| !seen.element("lobby.chair.0").is_null());
+    }
+
+    /// Looks for tables in the same network, as the program in a window does.
+    pub fn looks_near_by(&mut self) {
+        self.app.insert_resource(LocalDiscovery);
     }
 
     /// Knows these people at this machine.

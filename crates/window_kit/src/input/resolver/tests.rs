@@ -152,6 +152,28 @@ impl Bench {
         self.app.world_mut().write_message(RawGamepadEvent::from(event));
     }
 
+    /// Presses and releases a mouse button.
+    fn click(&mut self, button: MouseButton) {
+        let window = self.window;
+        for state in [ButtonState::Pressed, ButtonState::Released] {
+            self.app
+                .world_mut()
+                .write_message(MouseButtonInput { button, state, window });
+        }
+    }
+
+    /// Turns the wheel by so many lines, up or down.
+    fn wheel(&mut self, lines: f32) {
+        let window = self.window;
+        self.app.world_mut().write_message(MouseWheel {
+            unit: MouseScrollUnit::Line,
+            x: 0.0,
+            y: lines,
+            window,
+            phase: bevy::input::touch::TouchPhase::Moved,
+        });
+    }
+
     fn is(&mut self, intent: Intent) -> Is {
         let read = move |intents: Intents| match (
             intents.just(intent),
@@ -195,14 +217,7 @@ fn a_tap_within_one_frame_begins_in_it_and_ends_in_the_next_whatever_is_tapped()
         bench.button(pad, GamepadButton::South, 0.0);
         assert_eq!(bench.frames(CONFIRM), A_TAP, "{pace:?}: a gamepad");
 
-        let window = bench.window;
-        for state in [ButtonState::Pressed, ButtonState::Released] {
-            bench.app.world_mut().write_message(MouseButtonInput {
-                button: MouseButton::Left,
-                state,
-                window,
-            });
-        }
+        bench.click(MouseButton::Left);
         assert_eq!(bench.frames(HURRY), A_TAP, "{pace:?}: the mouse");
 
         bench.app.world_mut().write_message(MeanIntent {
@@ -232,19 +247,9 @@ fn what_is_held_can_be_turned_on_by_one_press_and_off_by_the_next() {
             toggle_held: true,
             ..default()
         });
-        let window = bench.window;
-        let click = |bench: &mut Bench| {
-            for state in [ButtonState::Pressed, ButtonState::Released] {
-                bench.app.world_mut().write_message(MouseButtonInput {
-                    button: MouseButton::Right,
-                    state,
-                    window,
-                });
-            }
-        };
-        click(&mut bench);
+        bench.click(MouseButton::Right);
         assert_eq!(bench.frames(TURN_TABLE), [Is::Begun, Is::Held, Is::Held], "{pace:?}");
-        click(&mut bench);
+        bench.click(MouseButton::Right);
         assert_eq!(
             bench.frames(TURN_TABLE),
             [Is::Ended, Is::Nothing, Is::Nothing],
@@ -252,7 +257,7 @@ fn what_is_held_can_be_turned_on_by_one_press_and_off_by_the_next() {
         );
         bench.tap(KeyCode::KeyH, Some("h"));
         assert_eq!(bench.frames(HINT), A_TAP, "{pace:?}: what is not held is not turned on");
-        click(&mut bench);
+        bench.click(MouseButton::Right);
         bench.app.update();
         bench.app.world_mut().resource_mut::<Settings>().toggle_held = false;
         assert_eq!(bench.frames(TURN_TABLE), [Is::Ended, Is::Nothing], "{pace:?}");
@@ -394,14 +399,7 @@ fn a_button_means_what_it_means_at_the_place() {
 fn the_wheel_and_the_stick_can_mean_something() {
     let mut bench = Bench::new(PACES[1]);
     bench.bind(Context::Table, HINT, &[Input::WheelUp]);
-    let window = bench.window;
-    bench.app.world_mut().write_message(MouseWheel {
-        unit: MouseScrollUnit::Line,
-        x: 0.0,
-        y: 1.0,
-        window,
-        phase: bevy::input::touch::TouchPhase::Moved,
-    });
+    bench.wheel(1.0);
     assert_eq!(bench.frames(HINT), A_TAP);
     let pad = bench.pad();
     let push = |bench: &mut Bench, value| {
@@ -412,6 +410,57 @@ fn the_wheel_and_the_stick_can_mean_something() {
     assert_eq!(bench.frames(DOWN), [Is::Begun, Is::Held]);
     push(&mut bench, 0.0);
     assert_eq!(bench.frames(DOWN), [Is::Ended, Is::Nothing]);
+}
+
+/// The hint at every table.
+const ASK: Slot = Slot {
+    context: Context::Table,
+    intent: HINT,
+};
+
+/// The table of a game, and a person who has put the hint on this input.
+fn rebound(pace: Pace, input: Input) -> Bench {
+    let mut bench = Bench::new(pace).at_the_table("game");
+    bench.app.world_mut().resource_mut::<Bindings>().put(ASK, input);
+    bench
+}
+
+#[test]
+fn an_action_that_is_put_on_a_mouse_button_or_the_wheel_comes_by_it_alone() {
+    let presses: [(Input, fn(&mut Bench)); 2] = [
+        (Input::Mouse(MouseButton::Back), |bench| bench.click(MouseButton::Back)),
+        (Input::WheelDown, |bench| bench.wheel(-1.0)),
+    ];
+    for pace in PACES {
+        for (input, press) in presses {
+            let mut bench = rebound(pace, input);
+            // Its old key, and what lies beside the new input.
+            bench.tap(KeyCode::KeyH, Some("h"));
+            bench.click(MouseButton::Forward);
+            bench.wheel(1.0);
+            assert_eq!(bench.frames(HINT), [Is::Nothing; 2], "{pace:?}: {input}");
+            press(&mut bench);
+            assert_eq!(bench.frames(HINT), A_TAP, "{pace:?}: {input}");
+        }
+    }
+}
+
+#[test]
+fn an_action_that_is_put_on_a_letter_comes_by_whatever_key_types_it() {
+    for pace in PACES {
+        let mut bench = rebound(pace, Input::Letter('\u{fc}'));
+        for (key, sign) in [(KeyCode::KeyH, "h"), (KeyCode::BracketLeft, "[")] {
+            bench.tap(key, Some(sign));
+            assert_eq!(bench.frames(HINT), [Is::Nothing; 2], "{pace:?}: {sign}");
+        }
+        // The letter counts, small or capital, and the place of the key does not.
+        for (key, sign) in [(KeyCode::BracketLeft, "\u{fc}"), (KeyCode::KeyU, "\u{dc}")] {
+            bench.tap(key, Some(sign));
+            assert!(bench.begins(HINT), "{pace:?}: {sign}");
+            assert_eq!(bench.is(UNDO), Is::Nothing, "{pace:?}: {sign}");
+            assert_eq!(bench.frames(HINT), [Is::Ended, Is::Nothing], "{pace:?}: {sign}");
+        }
+    }
 }
 
 /// How often a held direction repeats in this many seconds.
@@ -499,12 +548,8 @@ fn chosen(pace: Pace, device: Device, by_letter: bool, presses: impl FnOnce(&mut
     // The press that begins the choice is not the chosen one.
     bench.tap(KeyCode::Enter, None);
     bench.app.update();
-    let slot = Slot {
-        context: Context::Table,
-        intent: HINT,
-    };
     bench.app.world_mut().resource_mut::<Capture>().begin(Wanted {
-        slot,
+        slot: ASK,
         device,
         by_letter,
     });
@@ -518,7 +563,7 @@ fn chosen(pace: Pace, device: Device, by_letter: bool, presses: impl FnOnce(&mut
     let mut capture = bench.app.world_mut().resource_mut::<Capture>();
     assert_eq!(capture.wanted(), None, "{pace:?}: the choice is over");
     let got = capture.take();
-    assert!(got.is_none_or(|(of, _)| of == slot));
+    assert!(got.is_none_or(|(of, _)| of == ASK));
     got.map(|(_, input)| input)
 }
 
@@ -545,6 +590,18 @@ fn what_is_pressed_for_an_action_is_chosen_and_means_nothing_else() {
             bench.app.update();
         });
         assert_eq!(alone, Some(Input::Key(KeyCode::ShiftLeft)), "{pace:?}");
+        let button = chosen(pace, Device::Desk, false, |bench| {
+            bench.click(MouseButton::Back);
+            bench.app.update();
+        });
+        assert_eq!(button, Some(Input::Mouse(MouseButton::Back)), "{pace:?}");
+        for (lines, turned) in [(1.0, Input::WheelUp), (-1.0, Input::WheelDown)] {
+            let wheel = chosen(pace, Device::Desk, false, |bench| {
+                bench.wheel(lines);
+                bench.app.update();
+            });
+            assert_eq!(wheel, Some(turned), "{pace:?}");
+        }
         let pad = chosen(pace, Device::Pad, false, |bench| {
             let pad = bench.pad();
             bench.button(pad, GamepadButton::East, 1.0);
