@@ -1,5 +1,6 @@
 //! A table hosted in the window, in the whole program: its host leaves it and hosts it again, and a guest is informed.
 
+use std::net::{Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
@@ -9,10 +10,14 @@ use client::runner::Client;
 use client::trust::Trust;
 use net::protocol::client_message::RoomRequest;
 use net::protocol::code::RoomCode;
+use net::protocol::refusal::CloseReason;
 use net::protocol::settings::RoomSettings as Table;
 use net::session::{Event, Goal};
+use net::target::Target;
 use rules::ids::SeatId;
-use server::hosted::{HostedServer, Listen, saved_tables};
+use server::config::{Config, RoomsToOpen};
+use server::hosted::{Listen, saved_tables};
+use server::run::Server;
 use tumbletop::screens::hosted::HostFolder;
 use window_kit::settings::people::{Animal, People};
 use window_kit::settings::{AskFirst, FOLDER_VARIABLE, Settings};
@@ -171,11 +176,24 @@ fn a_guest_sees_that_the_table_was_closed_and_returns_when_it_is_open_again() {
         "hosted::a_guest_sees_that_the_table_was_closed_and_returns_when_it_is_open_again",
         || {
             let rooms = folder("elsewhere");
-            let hosted = HostedServer::start(&rooms, Listen::ThisMachine, None).expect("a table");
-            let start = |hosted: &HostedServer, goal: Goal| {
-                Client::start(hosted.target(), Trust::System, goal, "Bo".to_owned()).expect("a client")
+            // A guest comes back to the address where the table was. The usual port of a hosted table may be taken
+            // in between by another one on this machine, so this table has a port of its own.
+            let open = |port: u16, take_up: RoomsToOpen| {
+                let address = SocketAddr::from((Ipv4Addr::LOCALHOST, port));
+                let config = Config::at(address, rooms.clone());
+                Server::start(Config { take_up, ..config }).expect("a table")
             };
-            let opener = start(&hosted, Goal::Open(Box::new(Table::of_game("skip-bo", 2))));
+            let mut hosted = open(0, RoomsToOpen::Nothing);
+            let port = hosted.address().port();
+            let start = |goal: Goal| {
+                let target = Target {
+                    host: Ipv4Addr::LOCALHOST.to_string(),
+                    port,
+                    tls: false,
+                };
+                Client::start(target, Trust::System, goal, "Bo".to_owned()).expect("a client")
+            };
+            let opener = start(Goal::Open(Box::new(Table::of_game("skip-bo", 2))));
             let entered = |client: &Client| {
                 wait(client, |event| match event {
                     Event::Entered { code, token, .. } => Some((code, token)),
@@ -190,7 +208,7 @@ fn a_guest_sees_that_the_table_was_closed_and_returns_when_it_is_open_again() {
                 face: 0,
             });
             let mut guest = Program::new();
-            guest.join(&format!("{code}@127.0.0.1:{}", hosted.port()));
+            guest.join(&format!("{code}@127.0.0.1:{port}"));
             guest.wait("the lobby", |guest| guest.stands().0 == Screen::Lobby);
             guest.press("lobby.ready");
             let all = |opener: &Client| {
@@ -207,12 +225,12 @@ fn a_guest_sees_that_the_table_was_closed_and_returns_when_it_is_open_again() {
             opener.ask(RoomRequest::Start);
             guest.wait("the match", |guest| guest.stands() == (Screen::Match, Overlay::None));
 
-            drop(hosted);
+            hosted.finish(CloseReason::HostLeft);
             guest.wait("the page", |guest| guest.stands() == (Screen::Title, Overlay::Together));
             guest.wait("the way back", |guest| guest.has("together.return"));
             assert!(!guest.has("together.cancel"), "no connection is tried any more");
-            let again = HostedServer::reopen(&rooms, Listen::ThisMachine, None, code).expect("the table");
-            let opener = start(&again, Goal::Return(code, token));
+            let _again = open(port, RoomsToOpen::Only(code));
+            let opener = start(Goal::Return(code, token));
             entered(&opener);
             guest.press("together.return");
             guest.wait("the match again", |guest| {
