@@ -72,8 +72,7 @@ def await_saved(reader):
 
 def compare(announced, log):
     """Each event of the log was announced once, and in order. Notices of the room may come before, between and after
-    them. The first event is the deal: it comes to a guest with the first view of the table, as what was before."""
-    log = log[1:]
+    them."""
     lines = set(log)
     notices = [line for line in announced if line not in lines]
     print(f"together: announced besides the log: {notices}", flush=True)

@@ -26,6 +26,15 @@ impl Room {
         }
     }
 
+    /// Shows a new match from its first item: everybody in the room sees the deal happen.
+    pub(super) fn show_from_the_start(&mut self) {
+        for (to, who) in self.connected() {
+            for viewer in self.viewers(who) {
+                self.sent.insert((to, viewer), SentFeed::default());
+            }
+        }
+    }
+
     /// Resumes the feeds of a member who reconnected, after the items they have. Items that are no longer stored, or
     /// that take more than [`MOST_MISSED`] bytes, are replaced by a snapshot.
     pub(super) fn resume_feeds(&mut self, to: ConnectionId, told: &[(Viewer, FeedProgress)]) {

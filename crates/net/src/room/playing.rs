@@ -75,6 +75,7 @@ impl Room {
         if let Some(epoch) = self.playing.as_ref().map(|playing| playing.epoch) {
             self.send_all(&ServerMessage::Began(epoch), false);
         }
+        self.show_from_the_start();
         Ok(())
     }
 

@@ -694,6 +694,44 @@ fn requests_at_the_wrong_moment_are_answered_and_change_nothing() {
 }
 
 #[test]
+fn everybody_in_the_room_sees_the_first_deal_happen() {
+    for game in ["skip-bo", "skip-bo-mod"] {
+        for delay in [0, 30] {
+            let watched = RoomSettings {
+                onlookers_delay_s: Some(delay),
+                ..settings(game, 2)
+            };
+            let mut sim = Sim::new(watched, 2, 4);
+            let onlooker = sim.come("Onlooker");
+            sim.sit(0, 0);
+            sim.sit(1, 1);
+            sim.answer(0, RoomRequest::Start).expect("it begins");
+            sim.pass(Duration::from_secs(u64::from(delay) + 1));
+            let alone = MatchHost::resume(sim.disk.story().expect("a match"), 0).expect("it follows the rules");
+            assert!(alone.position() > 0, "{game}: the cards are dealt");
+            for (end, viewer) in [
+                (0, Viewer::Player(SeatId(0))),
+                (1, Viewer::Player(SeatId(1))),
+                (onlooker, Viewer::Public),
+            ] {
+                let told = sim.ends[end].events.iter().filter_map(|event| match event {
+                    Event::Item(of, item) if *of == viewer => Some(item),
+                    _ => None,
+                });
+                let [before, deal, ..] = told.collect::<Vec<_>>()[..] else {
+                    panic!("{game}: less than two items for {viewer:?}")
+                };
+                assert!(matches!(before.told, FeedUpdate::Whole { .. }) && before.position == 0);
+                let FeedUpdate::Happened { entry: 0, events, .. } = &deal.told else {
+                    panic!("{game}: {viewer:?} was told {:?}", deal.told)
+                };
+                assert!(events.iter().any(|event| event.line().is_some()), "{game}: it has a line");
+            }
+        }
+    }
+}
+
+#[test]
 fn late_and_returning_clients_learn_where_the_dice_fell() {
     for (game, delay) in [("stack", 0), ("skip-bo-dice", 0), ("stack", 30)] {
         let delayed = RoomSettings {
