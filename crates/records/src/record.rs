@@ -20,7 +20,7 @@ use messages::texts::record as words;
 use messages::{Message, ToMessage};
 use rules::error::{ApplyError, SetupError};
 use rules::game::EventSink;
-use rules::ids::Actor;
+use rules::ids::{Actor, SeatId};
 use rules::rng::Seed;
 use rules::seats::Seats;
 
@@ -259,6 +259,20 @@ impl Record {
     /// [`ReplayError`] if the rules refuse the set-up or an action, or an action leads to a different state.
     pub fn replay(&self, mut seen: impl FnMut(usize, &AnyGame)) -> Result<AnyGame, ReplayError> {
         self.replay_into(|index, game, ()| seen(index, game))
+    }
+
+    /// The seat that had the first turn; `None` if nobody had one yet.
+    pub fn first_turn(&self) -> Option<SeatId> {
+        let mut game = AnyGame::new(&self.options, &self.seats, self.seed.short()).ok()?;
+        let count = self.entries.len();
+        for (index, entry) in self.entries.iter().enumerate() {
+            let mut events: Vec<AnyEvent> = Vec::new();
+            entry.apply_to(&mut game, index, count, &mut events).ok()?;
+            if let Some(first) = events.iter().find_map(AnyEvent::turn_of) {
+                return Some(first);
+            }
+        }
+        None
     }
 
     /// Like [`Record::replay`], but `seen` also gets the events: a [`Vec`] of them, or `()` if the caller does not

@@ -27,7 +27,10 @@ use rules::rng::Seed;
 impl Room {
     /// Sets up a match with the players in the seats.
     fn set_up(&self, seed: Seed) -> Result<MatchHost, RoomRefusal> {
-        let (options, seats) = self.settings.checked()?;
+        let (mut options, seats) = self.settings.checked()?;
+        if let Some(first) = self.first_of_last_match() {
+            options.go_first((first.index() + 1) % seats.count());
+        }
         let setup = MatchSetup {
             options,
             seats,
@@ -36,6 +39,13 @@ impl Room {
         };
         let refused = |error: SetupError| RoomRefusal::Setup(messages::ToMessage::message(&error));
         MatchHost::new(&setup, None, 0).map_err(refused)
+    }
+
+    /// The seat that had the first turn of the last match, if the next one is a rematch: what the first turn is worth
+    /// then goes to the next seat. A match with other settings begins as these say.
+    fn first_of_last_match(&self) -> Option<SeatId> {
+        let last = self.playing.as_ref().filter(|last| last.settings == self.settings)?;
+        last.host.record().first_turn()
     }
 
     /// Whether a match can be set up.
@@ -66,7 +76,7 @@ impl Room {
         let head = host.head(colours, number(8) % 1_000_000);
         self.effects.push_back(Effect::Begin(self.matches, Box::new(head)));
         let table = SandboxTable::new(&host, true);
-        self.take_match(RunningMatch::new(host, table, number(0)));
+        self.take_match(RunningMatch::new(host, self.settings.clone(), table, number(0)));
         self.results = None;
         self.persons.iter_mut().for_each(|person| person.ready = false);
         self.changed = true;

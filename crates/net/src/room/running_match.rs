@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use crate::protocol::lobby::MemberId;
 use crate::protocol::server_message::FullRecord;
-use crate::protocol::settings::TurnClock;
+use crate::protocol::settings::{RoomSettings, TurnClock};
 use crate::protocol::wire::encode;
 use crate::room::job::{DeferredThrower, Job, Think, Throw, Work};
 use crate::room::sent_feeds::DelayedFeed;
@@ -26,6 +26,8 @@ const REACHES_BACK: u32 = 6;
 /// The match of a room.
 pub(super) struct RunningMatch {
     pub(super) host: MatchHost,
+    /// The settings that it began with.
+    pub(super) settings: RoomSettings,
     /// The dice; `None` while they are thrown.
     pub(super) table: Option<SandboxTable>,
     /// The number of the last feed item that the table has followed.
@@ -62,7 +64,7 @@ impl RunningMatch {
         playing.as_mut().filter(|playing| !playing.over)
     }
 
-    pub(super) fn new(mut host: MatchHost, table: SandboxTable, epoch: u64) -> Self {
+    pub(super) fn new(mut host: MatchHost, settings: RoomSettings, table: SandboxTable, epoch: u64) -> Self {
         let whole = host.connect(Viewer::Public);
         let read = whole.number;
         let mut delayed = DelayedFeed::default();
@@ -70,6 +72,7 @@ impl RunningMatch {
         delayed.show(Duration::ZERO, true);
         Self {
             host,
+            settings,
             table: Some(table),
             read,
             epoch,

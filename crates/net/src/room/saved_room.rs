@@ -80,6 +80,7 @@ impl SavedRoom {
                 let table = SandboxTable::taken_up(&story, true)?;
                 Some(RunningMatch::new(
                     MatchHost::resume(story, 0)?,
+                    self.settings.clone(),
                     table,
                     u64::from_le_bytes(epoch),
                 ))

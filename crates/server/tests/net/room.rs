@@ -634,6 +634,31 @@ fn a_rematch_has_the_same_seats_and_another_seed() {
 }
 
 #[test]
+fn in_a_rematch_with_the_same_settings_the_next_seat_goes_first() {
+    let first = |sim: &Sim| record(sim).first_turn().expect("a first turn");
+    let mut sim = played("skip-bo", 9, |_| {});
+    for _ in 0..3 {
+        let before = first(&sim);
+        sim.answer(1, RoomRequest::Ready(true)).expect("another one");
+        sim.answer(0, RoomRequest::Start).expect("it begins");
+        sim.finish();
+        assert_ne!(first(&sim), before);
+    }
+    // With other settings it is another match, which begins as these say.
+    let mut settings = sim.room.lobby().settings;
+    for first_seat in ["1", "2", "1"] {
+        settings.options.retain(|(key, _)| key != "first");
+        settings.options.push(("first".into(), first_seat.into()));
+        sim.answer(0, RoomRequest::Configure(Box::new(settings.clone())))
+            .expect("other settings");
+        sim.answer(1, RoomRequest::Ready(true)).expect("another one");
+        sim.answer(0, RoomRequest::Start).expect("it begins");
+        sim.finish();
+        assert_eq!((first(&sim).index() + 1).to_string(), first_seat);
+    }
+}
+
+#[test]
 fn computer_players_fill_seats_and_people_can_have_several() {
     for game in NAMES {
         let mut sim = Sim::new(settings(game, 4), 1, 2);
@@ -725,7 +750,10 @@ fn everybody_in_the_room_sees_the_first_deal_happen() {
                 let FeedUpdate::Happened { entry: 0, events, .. } = &deal.told else {
                     panic!("{game}: {viewer:?} was told {:?}", deal.told)
                 };
-                assert!(events.iter().any(|event| event.line().is_some()), "{game}: it has a line");
+                assert!(
+                    events.iter().any(|event| event.line().is_some()),
+                    "{game}: it has a line"
+                );
             }
         }
     }
