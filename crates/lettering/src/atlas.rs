@@ -7,8 +7,8 @@ use crate::sign::Sign;
 /// A cell shows a square from minus this to plus this around its middle, in heights of a capital. `lettering.wgsl` has
 /// the same number.
 pub const CELL_REACH: f32 = 0.75;
-/// The width and height in pixels of the blocks of a cell that are drawn from the parts of a sign near them.
-const BLOCK: u32 = 12;
+/// The width and height in pixels of a part of a cell that is not divided any further: measured, the fastest.
+const LEAST: u32 = 7;
 /// The largest distance from an edge that is stored, in heights of a capital. `lettering.wgsl` has the same number.
 const DEPTH: f32 = 0.25;
 
@@ -38,33 +38,79 @@ pub fn drawn(cells: Cells, signs: &[Sign]) -> Vec<u8> {
     let UVec2 { x: width, y: height } = cells.size();
     let (width, height) = (width as usize, height as usize);
     let mut data = vec![0_u8; width * height];
-    let pixel = 2.0 * CELL_REACH / cells.pixels as f32;
-    let place = |across: u32, down: u32| {
-        let x = (across as f32 + 0.5) * pixel - CELL_REACH;
-        let y = CELL_REACH - (down as f32 + 0.5) * pixel;
-        (x, y)
-    };
-    let blocks = || (0..cells.pixels).step_by(BLOCK as usize);
     for (index, sign) in signs.iter().take(cells.count()).enumerate() {
         let column = index % cells.grid.x as usize * cells.pixels as usize;
         let row = index / cells.grid.x as usize * cells.pixels as usize;
-        for (left, top) in blocks().flat_map(|left| blocks().map(move |top| (left, top))) {
-            let (x, y) = place(left + BLOCK / 2, top + BLOCK / 2);
-            let reach = 0.75 * BLOCK as f32 * pixel;
-            let sign = sign.near(x, y, reach);
-            // The distance changes by no more than the way between two points: such a block is all light or all dark.
-            let middle = sign.distance(x, y);
-            let flat = (middle.abs() > DEPTH + 1.01 * reach).then(|| value(middle));
-            for down in top..(top + BLOCK).min(cells.pixels) {
-                for across in left..(left + BLOCK).min(cells.pixels) {
-                    let (x, y) = place(across, down);
-                    data[(row + down as usize) * width + column + across as usize] =
-                        flat.unwrap_or_else(|| value(sign.distance(x, y)));
-                }
-            }
-        }
+        let whole = Square {
+            left: 0,
+            top: 0,
+            size: cells.pixels,
+        };
+        draw(sign, cells.pixels, whole, &mut |across, down, light| {
+            data[(row + down as usize) * width + column + across as usize] = light;
+        });
     }
     data
+}
+
+/// A part of a cell, in pixels. It may go over the right and lower edge of the cell.
+#[derive(Clone, Copy)]
+struct Square {
+    left: u32,
+    top: u32,
+    size: u32,
+}
+
+impl Square {
+    /// The pixels in it, in a cell of this size: columns and rows.
+    fn pixels(self, of_cell: u32) -> impl Iterator<Item = (u32, u32)> {
+        let to = move |from: u32| from..(from + self.size).min(of_cell);
+        to(self.top).flat_map(move |down| to(self.left).map(move |across| (across, down)))
+    }
+
+    /// Its four quarters, without those outside the cell.
+    fn quarters(self, of_cell: u32) -> impl Iterator<Item = Self> {
+        let size = self.size.div_ceil(2);
+        let quarters = [(0, 0), (size, 0), (0, size), (size, size)].map(|(right, below)| Self {
+            left: self.left + right,
+            top: self.top + below,
+            size,
+        });
+        quarters
+            .into_iter()
+            .filter(move |part| part.left.max(part.top) < of_cell)
+    }
+}
+
+/// Draws a part of a cell of so many pixels. Smaller and smaller parts have fewer pieces of the sign near them.
+fn draw(sign: &Sign, of_cell: u32, part: Square, put: &mut impl FnMut(u32, u32, u8)) {
+    let pixel = 2.0 * CELL_REACH / of_cell as f32;
+    let distance = |sign: &Sign, across: f32, down: f32| {
+        let at = |pixels: f32| pixels * pixel - CELL_REACH;
+        sign.distance(at(across), -at(down))
+    };
+    let half = part.size as f32 * 0.5;
+    let (across, down) = (part.left as f32 + half, part.top as f32 + half);
+    // From the middle to a corner, and a little more for rounding.
+    let reach = 0.72 * part.size as f32 * pixel;
+    let middle = distance(sign, across, down);
+    // The distance changes by no more than the way between two points: such a part is all light or all dark.
+    if middle.abs() > DEPTH + reach {
+        part.pixels(of_cell)
+            .for_each(|(across, down)| put(across, down, value(middle)));
+        return;
+    }
+    let sign = sign.near(across * pixel - CELL_REACH, CELL_REACH - down * pixel, reach);
+    if part.size > LEAST {
+        for quarter in part.quarters(of_cell) {
+            draw(&sign, of_cell, quarter, put);
+        }
+        return;
+    }
+    for (across, down) in part.pixels(of_cell) {
+        let light = value(distance(&sign, across as f32 + 0.5, down as f32 + 0.5));
+        put(across, down, light);
+    }
 }
 
 /// What is stored for a distance: light inside, dark outside, and a value in between near the edge.
