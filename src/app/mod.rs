@@ -19,6 +19,8 @@ pub mod plugin;
 #[cfg(test)]
 mod presets;
 mod quality;
+#[cfg(test)]
+mod rebound;
 pub mod scenes;
 pub(crate) mod shots;
 mod window;

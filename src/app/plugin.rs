@@ -137,7 +137,7 @@ pub(crate) fn window_app(config: AppConfig, adapter: &Adapter) -> App {
     app.insert_resource(LocalDiscovery);
     app.add_plugins(window::plugins(config.size, adapter));
     add_game(&mut app);
-    intents::keep(&mut app);
+    keep_bindings(&mut app);
     if let Some(folder) = kept_matches {
         app.insert_resource(MatchFolder(folder));
     }
@@ -149,7 +149,6 @@ pub(crate) fn window_app(config: AppConfig, adapter: &Adapter) -> App {
             page: carried_page::folder(),
         });
     }
-    tell_unreadable(&mut app);
     app.add_systems(Update, follow_folder.run_if(resource_changed::<Settings>));
     if let Some(trouble) = adapter.trouble() {
         let mut news = app.world_mut().get_resource_or_init::<News>();
@@ -189,6 +188,13 @@ pub(crate) fn window_app(config: AppConfig, adapter: &Adapter) -> App {
         });
     }
     app
+}
+
+/// Uses the bindings that the player changed, and keeps every change. Their file is the last one of the settings that
+/// is read, so the title then says which files could not be.
+pub fn keep_bindings(app: &mut App) {
+    intents::keep(app);
+    tell_unreadable(app);
 }
 
 /// Adds notes to the title screen about settings files with entries that could not be read.

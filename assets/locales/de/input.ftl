@@ -31,6 +31,7 @@ input-click-right = Rechtsklick
 input-click-middle = Mittelklick
 input-click-back = Maus zurück
 input-click-forward = Maus vor
+input-click-other = Maustaste { $number }
 input-wheel-up = Rad hoch
 input-wheel-down = Rad runter
 

@@ -41,6 +41,10 @@ input-click-right = Right click
 input-click-middle = Middle click
 input-click-back = Mouse back
 input-click-forward = Mouse forward
+
+# Another button of the mouse, which has no name.
+# $number: number
+input-click-other = Mouse button { $number }
 input-wheel-up = Wheel up
 input-wheel-down = Wheel down
 

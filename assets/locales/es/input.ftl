@@ -33,6 +33,7 @@ input-click-right = Clic derecho
 input-click-middle = Clic central
 input-click-back = Ratón atrás
 input-click-forward = Ratón adelante
+input-click-other = Botón { $number } del ratón
 input-wheel-up = Rueda arriba
 input-wheel-down = Rueda abajo
 

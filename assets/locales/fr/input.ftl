@@ -30,6 +30,7 @@ input-click-right = Clic droit
 input-click-middle = Clic central
 input-click-back = Souris précédent
 input-click-forward = Souris suivant
+input-click-other = Bouton souris { $number }
 input-wheel-up = Molette haut
 input-wheel-down = Molette bas
 

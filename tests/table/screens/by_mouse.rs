@@ -14,7 +14,7 @@ use window_kit::window::state::Overlay;
 use super::headless::{Headless, events, on_screen, place};
 
 /// Waits until the table is still and waits for a person.
-fn waits_for_a_person(table: &mut Headless) {
+pub fn waits_for_a_person(table: &mut Headless) {
     table.until("a person is due", |seen| {
         let seen = seen.description();
         seen["still"] == true && !seen["person_due"].is_null()
@@ -44,7 +44,8 @@ fn fitting(table: &mut Headless) -> (Value, Value) {
     found.expect("two dice that fit")
 }
 
-fn begins_stack(table: &mut Headless) {
+/// Begins a match of Stack with a throw of all dice.
+pub fn begins_stack(table: &mut Headless) {
     table.play("stack", 1);
     table.sees(&stack::BUTTON_THROW_ALL);
     table.click_on("hud.primary");
@@ -54,7 +55,7 @@ fn begins_stack(table: &mut Headless) {
 }
 
 /// The way from the first die to the last one in the window.
-fn across(table: &mut Headless) -> Vec2 {
+pub fn across(table: &mut Headless) -> Vec2 {
     let dice = list(table, "/dice");
     at(dice.last().expect("dice")) - at(dice.first().expect("dice"))
 }

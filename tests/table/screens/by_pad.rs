@@ -155,7 +155,8 @@ fn a_short_pull_throws(mut table: Headless) -> bool {
     false
 }
 
-fn pull(table: &mut Headless, pad: Entity, by: f32) {
+/// Pulls the right stick back by so much, and lets it go.
+pub fn pull(table: &mut Headless, pad: Entity, by: f32) {
     table.push_stick(pad, GamepadAxis::RightStickY, -by);
     table.frames(6);
     table.push_stick(pad, GamepadAxis::RightStickY, 0.0);

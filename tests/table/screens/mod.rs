@@ -2,6 +2,7 @@
 //! and reads what is on the screen. Each test runs in a process of its own, see [`headless::on_screen`].
 
 mod around;
+mod bindings;
 mod by_keys;
 mod by_mouse;
 mod by_pad;

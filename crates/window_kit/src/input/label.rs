@@ -127,12 +127,14 @@ impl Keyboard {
     /// The label of what means an intent on the device used last: a button of the gamepad, or a key where none does or
     /// where no gamepad is in use; a dash if nothing means it.
     pub fn of(&self, intent: Intent) -> Message {
+        self.of_bound(intent).unwrap_or_else(|| Message::verbatim("\u{2013}"))
+    }
+
+    /// The same; `None` if nothing means it.
+    pub fn of_bound(&self, intent: Intent) -> Option<Message> {
         let button = self.button_of(intent).filter(|_| self.is_on_pad());
-        match (button, self.input_of(intent)) {
-            (Some(button), _) => self.maker.label(button),
-            (None, Some(input)) => self.of_input(input),
-            (None, None) => Message::verbatim("\u{2013}"),
-        }
+        let input = || Some(self.of_input(self.input_of(intent)?));
+        button.map(|button| self.maker.label(button)).or_else(input)
     }
 
     /// The label of what finishes a text: Enter, whatever is bound to it, or the button of the letter picker.
@@ -266,7 +268,7 @@ impl Keyboard {
             Input::Mouse(MouseButton::Middle) => words::CLICK_MIDDLE,
             Input::Mouse(MouseButton::Back) => words::CLICK_BACK,
             Input::Mouse(MouseButton::Forward) => words::CLICK_FORWARD,
-            Input::Mouse(MouseButton::Other(number)) => Message::verbatim(number.to_string()),
+            Input::Mouse(MouseButton::Other(number)) => words::click_other(number),
             Input::WheelUp => words::WHEEL_UP,
             Input::WheelDown => words::WHEEL_DOWN,
             Input::Pad(button) => self.maker.label(button),
@@ -420,7 +422,6 @@ fn follow_device(last: Res<LastUsed>, at: Where, mut keyboard: ResMut<Keyboard>)
         LastUsed::Pad(_) => PadInUse::At(at.table()),
     };
     if keyboard.pad != pad {
-        keyboard.pad = pad;
         keyboard.pad = pad;
     }
 }
@@ -639,6 +640,21 @@ mod tests {
         assert!(!keyboard.learn(KeyCode::KeyA, &Key::Enter));
         assert!(keyboard.learn(KeyCode::KeyZ, &gives("w")), "another keyboard");
         assert_eq!(Language::english().plain(&keyboard.of_key(KeyCode::KeyZ)), "W");
+    }
+
+    #[test]
+    fn a_button_of_the_mouse_without_a_name_has_a_number() {
+        let keyboard = Keyboard::american();
+        for (button, name) in [
+            (MouseButton::Right, "Right click"),
+            (MouseButton::Forward, "Mouse forward"),
+            (MouseButton::Other(8), "Mouse button 8"),
+        ] {
+            assert_eq!(
+                Language::english().plain(&keyboard.of_input(Input::Mouse(button))),
+                name
+            );
+        }
     }
 
     #[test]

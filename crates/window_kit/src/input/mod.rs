@@ -5,6 +5,8 @@
 //! the refusal is shown. Only input that is no action at all is answered here.
 
 pub mod aim;
+#[cfg(test)]
+mod every_action;
 pub mod gamepad;
 pub mod hint;
 pub mod hints;
@@ -18,6 +20,8 @@ pub mod quick;
 pub mod ready;
 pub(crate) mod resolver;
 pub mod steps;
+#[cfg(any(test, feature = "testing"))]
+pub mod testing;
 pub(crate) mod touch;
 pub mod trail;
 mod widget_keys;

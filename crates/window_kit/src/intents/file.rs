@@ -147,6 +147,18 @@ mod tests {
     }
 
     #[test]
+    fn a_mouse_button_without_a_name_is_read_back_from_the_file() {
+        let mut bindings = Bindings::general();
+        bindings.set(slot(HINT), [Input::Mouse(MouseButton::Other(8))]);
+        let text = toml::to_string(&Written::of(&bindings, &Written::default())).expect("it can be written");
+        assert!(text.contains("\"table/hint\" = [\"mouse 8\"]"), "{text}");
+        let read: Written = toml::from_str(&text).expect("it can be read");
+        let mut again = Bindings::general();
+        assert_eq!(read.apply(&mut again), [""; 0]);
+        assert_eq!(again, bindings);
+    }
+
+    #[test]
     fn a_name_that_is_not_known_stays_and_a_reset_goes() {
         let text = "version = 1\n[inputs]\n\"another/thing\" = [\"key KeyQ\"]\n\"table/log\" = []\n";
         let before: Written = toml::from_str(text).expect("it can be read");

@@ -1,8 +1,9 @@
 //! The intents that no game owns, with their default inputs.
 //!
-//! Tab, the arrows, Enter and Space also work on what has the focus, whatever they are bound to: the engine's widgets
-//! read these keys themselves. `crates/window_kit/src/input/widget_keys.rs` gives them the same intents from everywhere
-//! else.
+//! Some keys also work on what has the focus, whatever they are bound to, as the widgets read them themselves: Tab, the
+//! arrows, Enter and Space everywhere; Page up, Page down, Home, End and Space in what scrolls; Home and End on a
+//! slider; plus and minus where values are stepped through. `crates/window_kit/src/input/widget_keys.rs` gives the
+//! widgets the same intents from everywhere else. The left mouse button chooses, and players can put no action on it.
 
 use bevy::input::gamepad::GamepadButton as B;
 use bevy::input::keyboard::KeyCode as K;

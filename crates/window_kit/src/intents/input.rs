@@ -206,7 +206,7 @@ pub const NUMBER_KEYS: &[&[Input]] = {
     ]
 };
 
-/// The mouse buttons that can mean something.
+/// The mouse buttons with names. All others have numbers.
 const MOUSE: [MouseButton; 5] = [
     MouseButton::Left,
     MouseButton::Right,
@@ -247,7 +247,7 @@ const MODIFIERS: [(&str, Modifier); 3] = [
 ];
 
 impl fmt::Display for Input {
-    /// The name in the file of the bindings, such as `key KeyQ`, `letter q`, `pad South`.
+    /// The name in the file of the bindings, such as `key KeyQ`, `letter q`, `mouse 8`, `pad South`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Key(key) => write!(f, "key {key:?}"),
@@ -256,6 +256,7 @@ impl fmt::Display for Input {
                 let name = MODIFIERS.iter().find(|(_, other)| other == modifier);
                 write!(f, "{} {key:?}", name.map_or("", |(name, _)| name))
             }
+            Self::Mouse(MouseButton::Other(number)) => write!(f, "mouse {number}"),
             Self::Mouse(button) => write!(f, "mouse {button:?}"),
             Self::WheelUp => f.write_str("wheel up"),
             Self::WheelDown => f.write_str("wheel down"),
@@ -295,7 +296,10 @@ impl FromStr for Input {
         let input = match (kind, name) {
             ("key", name) => named(&KEYS, name).map(Self::Key),
             ("letter", name) => letter(name).map(Self::Letter),
-            ("mouse", name) => named(&MOUSE, name).map(Self::Mouse),
+            ("mouse", name) => {
+                let numbered = || name.parse().ok().map(MouseButton::Other);
+                named(&MOUSE, name).or_else(numbered).map(Self::Mouse)
+            }
             ("wheel", "up") => Some(Self::WheelUp),
             ("wheel", "down") => Some(Self::WheelDown),
             ("pad", name) => named(&PAD, name).map(Self::Pad),
@@ -330,7 +334,8 @@ mod tests {
     fn every_input_is_read_back_from_its_name() {
         let keys = KEYS.into_iter().map(Input::Key);
         let chords = MODIFIERS.map(|(_, modifier)| Input::Chord(modifier, KeyCode::Enter));
-        let mouse = MOUSE.into_iter().map(Input::Mouse);
+        let numbered = [0, 8, u16::MAX].map(MouseButton::Other);
+        let mouse = MOUSE.into_iter().chain(numbered).map(Input::Mouse);
         let pad = PAD.into_iter().map(Input::Pad);
         let others = [
             Input::Letter('\u{f6}'),
@@ -353,7 +358,9 @@ mod tests {
             "letter ab",
             "letter  ",
             "pad north",
-            "mouse 3",
+            "mouse third",
+            "mouse -1",
+            "mouse 65536",
             "hyper KeyQ",
         ] {
             assert!(text.parse::<Input>().is_err(), "{text}");

@@ -1,4 +1,5 @@
-//! What people mean, whatever they mean it with: keys, mouse, gamepads, clicks on key hints, accessibility actions.
+//! What people mean, whatever they mean it with: keys, mouse, fingers, gamepads, clicks on key hints. What a screen
+//! reader asks for is no intent: it presses the element or the thing on the table itself.
 //!
 //! An [`Intent`] is a name, such as "confirm" or "the second discard pile". `general` has those that no game owns; each
 //! game has its own in its home. [`Bindings`] maps intents to inputs: the defaults, and what the player changed.

@@ -18,10 +18,12 @@ use bevy::window::PrimaryWindow;
 use messages::Message as Words;
 use rules::die::DieId;
 use serde_json::Value;
+use std::mem::ManuallyDrop;
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 use tabletop::die::Die;
 use tumbletop::app::describe::description;
+use tumbletop::app::plugin::keep_bindings;
 use window_kit::presentation::visual::Highlight;
 use window_kit::settings::{AskFirst, FOLDER_VARIABLE, Settings, Speed};
 use window_kit::table::journal::Journal;
@@ -68,7 +70,8 @@ pub fn on_screen_with<T: FnOnce(Headless)>(change: impl FnOnce(&mut Settings), t
 
 /// The program, as a person with a keyboard meets it.
 pub struct Headless {
-    app: App,
+    /// It is not taken apart at the end of a test, as its process ends too.
+    app: ManuallyDrop<App>,
     window: Entity,
 }
 
@@ -90,11 +93,15 @@ impl Headless {
         change(&mut settings);
         let welcomed = settings.welcomed;
         let mut app = whole_app(settings, FRAME);
+        keep_bindings(&mut app);
         let folder = std::env::var_os(FOLDER_VARIABLE).expect("a folder of this test");
         app.insert_resource(MatchFolder(PathBuf::from(folder).join("matches")));
         let mut windows = app.world_mut().query_filtered::<Entity, With<PrimaryWindow>>();
         let window = windows.single(app.world()).expect("a window");
-        let mut headless = Self { app, window };
+        let mut headless = Self {
+            app: ManuallyDrop::new(app),
+            window,
+        };
         if welcomed {
             headless.has("title.quit");
         }

@@ -83,7 +83,7 @@ pub(super) fn capture(
     for click in read.clicks.read(&presses.clicks) {
         if click.state == ButtonState::Released {
             states.release(Holder::Mouse(click.button));
-        } else if matches!(click.button, MouseButton::Left | MouseButton::Other(_)) {
+        } else if click.button == MouseButton::Left {
             found.push(None);
         } else {
             found.push(Some(Input::Mouse(click.button)));

@@ -10,21 +10,19 @@ use bevy::input::gamepad::{
 };
 use bevy::input::keyboard::{Key, KeyboardFocusLost, KeyboardInput, NativeKey};
 use bevy::input::mouse::{MouseButtonInput, MouseScrollUnit, MouseWheel};
-use bevy::input_focus::tab_navigation::{TabGroup, TabIndex, TabNavigationPlugin};
-use bevy::input_focus::{FocusCause, InputDispatchPlugin, InputFocus, InputFocusPlugin};
+use bevy::input_focus::tab_navigation::{TabGroup, TabIndex};
+use bevy::input_focus::{FocusCause, InputFocus};
 use bevy::prelude::*;
-use bevy::state::app::StatesPlugin;
 use bevy::text::EditableText;
 use bevy::time::TimeUpdateStrategy;
 use bevy::window::PrimaryWindow;
 
 use crate::input::gamepad::asked::AnswersAtOnce;
 use crate::input::gamepad::place::LastUsed;
-use crate::input::gamepad::seats::{self, PadSeats};
-use crate::input::quick::presses;
+use crate::input::gamepad::seats::PadSeats;
 use crate::input::quick::tests::{PACES, Pace, paced};
 use crate::input::resolver::Repeats;
-use crate::input::{resolver, widget_keys};
+use crate::input::testing;
 use crate::intents::capture::{Capture, Wanted};
 use crate::intents::general::{
     ANSWER, BACK, BEGIN, CONFIRM, DOWN, FASTER, HINT, HURRY, LEFT, NEXT, NEXT_TURN, PAUSE, RULES, SLOWER, TURN_TABLE,
@@ -64,15 +62,7 @@ struct Bench {
 impl Bench {
     fn new(pace: Pace) -> Self {
         let mut app = paced(pace);
-        app.add_plugins((StatesPlugin, InputFocusPlugin, InputDispatchPlugin, TabNavigationPlugin))
-            .init_state::<Screen>()
-            .init_state::<Overlay>()
-            .init_state::<Match>()
-            .add_message::<bevy::window::CursorMoved>()
-            .add_message::<bevy::window::WindowCreated>()
-            .add_plugins((intents::plugin, presses::plugin, resolver::plugin, widget_keys::plugin))
-            .add_plugins(seats::plugin)
-            .init_resource::<LastUsed>();
+        testing::plugin(&mut app);
         let window = app.world_mut().spawn((Window::default(), PrimaryWindow)).id();
         app.update();
         Self {
@@ -590,11 +580,13 @@ fn what_is_pressed_for_an_action_is_chosen_and_means_nothing_else() {
             bench.app.update();
         });
         assert_eq!(alone, Some(Input::Key(KeyCode::ShiftLeft)), "{pace:?}");
-        let button = chosen(pace, Device::Desk, false, |bench| {
-            bench.click(MouseButton::Back);
-            bench.app.update();
-        });
-        assert_eq!(button, Some(Input::Mouse(MouseButton::Back)), "{pace:?}");
+        for button in [MouseButton::Back, MouseButton::Other(8)] {
+            let clicked = chosen(pace, Device::Desk, false, |bench| {
+                bench.click(button);
+                bench.app.update();
+            });
+            assert_eq!(clicked, Some(Input::Mouse(button)), "{pace:?}");
+        }
         for (lines, turned) in [(1.0, Input::WheelUp), (-1.0, Input::WheelDown)] {
             let wheel = chosen(pace, Device::Desk, false, |bench| {
                 bench.wheel(lines);
@@ -612,13 +604,18 @@ fn what_is_pressed_for_an_action_is_chosen_and_means_nothing_else() {
 }
 
 #[test]
-fn escape_and_another_device_end_the_choice() {
+fn escape_a_left_click_and_another_device_end_the_choice() {
     for pace in PACES {
         let escaped = chosen(pace, Device::Desk, false, |bench| {
             bench.tap(KeyCode::Escape, None);
             bench.app.update();
         });
         assert_eq!(escaped, None, "{pace:?}");
+        let clicked = chosen(pace, Device::Desk, false, |bench| {
+            bench.click(MouseButton::Left);
+            bench.app.update();
+        });
+        assert_eq!(clicked, None, "{pace:?}: a left click chooses on the page");
         let other = chosen(pace, Device::Pad, false, |bench| {
             bench.tap(KeyCode::KeyU, Some("u"));
             bench.app.update();
