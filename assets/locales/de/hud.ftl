@@ -62,6 +62,7 @@ hud-sheet-result = Zum Ergebnis
 ## The guided first match
 
 hud-tutorial-next = Weiter
+hud-tutorial-or-press = { $words } Oder drücke { $key }.
 hud-tutorial-skip = Überspringen
 hud-tutorial-skip-tip = Ich kenne das Spiel: Einführung beenden
 

@@ -426,7 +426,7 @@ stack-hand-drop-or-flick = Lass ihn auf einem leuchtenden Würfel los, oder mit 
 ## The guided first match: what each lesson is about, and what to do.
 
 stack-lesson-first-roll-head = Wer beginnt
-stack-lesson-first-roll-words = Alle werfen zwei Würfel; wer die höchste Summe hat, beginnt. Drücke die große Taste.
+stack-lesson-first-roll-words = Alle werfen zwei Würfel; wer die höchste Summe hat, beginnt, und in jeder weiteren Runde die nächste Person. Drücke den großen Knopf.
 stack-lesson-throw-all-head = Alle Würfel werfen
 stack-lesson-throw-all-words = Stapel zählen für die Farbe oben: die Zahl, die sie zeigt, und eine 1 zählt zehn. Eine Runde beginnt damit, dass die Würfel aller auf einmal fallen. Drücke den großen Knopf.
 stack-lesson-last-die-head = Der letzte Würfel
@@ -436,7 +436,7 @@ stack-lesson-capture-words = Ein Dreierstapel zeigt deine Zahl: Ein vierter Wür
 stack-lesson-place-head = Einen Würfel stapeln
 stack-lesson-place-words = Wähle einen deiner Würfel und setze ihn auf einen Würfel in einer anderen Farbe, der die gleiche Zahl zeigt. Die Farbe obenauf bekommt die Punkte.
 stack-lesson-roll-head = Einen Würfel neu würfeln
-stack-lesson-roll-words = Keiner deiner Würfel passt. Wähle einen und wirf ihn schwungvoll mit Maus oder Finger, oder würfle ihn mit der Taste unten und ziele. Halte Abstand zu den Stapeln: Wirfst du einen um, kostet das einen Punkt für jeden seiner Würfel.
+stack-lesson-roll-words = Keiner deiner Würfel passt, also wird einer neu gewürfelt. Halte Abstand zu den Stapeln: Wirfst du einen um, kostet das einen Punkt für jeden seiner Würfel. Wähle einen Würfel und wirf ihn schwungvoll mit Maus oder Finger.
 stack-lesson-fits-now-head = Jetzt passt er
 stack-lesson-fits-now-words = Die gewürfelte Zahl passt, also muss der Würfel gesetzt werden. Wähle einen der leuchtenden Würfel.
 

@@ -90,6 +90,9 @@ hud-sheet-result = See the result
 
 # A button that goes on to the next lesson.
 hud-tutorial-next = Go on
+# What a lesson says, and the key or button that does it.
+# $words: message, $key: message
+hud-tutorial-or-press = { $words } Or press { $key }.
 # A button that ends it.
 hud-tutorial-skip = Skip
 hud-tutorial-skip-tip = I know this game: end the tutorial

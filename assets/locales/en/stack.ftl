@@ -592,7 +592,7 @@ stack-hand-drop-or-flick = Drop it on a lit die, or flick and release to roll it
 ## The guided first match: what each lesson is about, and what to do.
 
 stack-lesson-first-roll-head = Who goes first
-stack-lesson-first-roll-words = Everyone throws two dice; the highest sum goes first. Press the large button.
+stack-lesson-first-roll-words = Everyone throws two dice; the highest sum goes first, and in each later round the next player does. Press the large button.
 stack-lesson-throw-all-head = Throw all dice
 stack-lesson-throw-all-words = Stacks score for the colour on top: the number it shows, and a 1 counts ten. A round starts with everyone's dice thrown at once. Press the large button.
 stack-lesson-last-die-head = The last die
@@ -602,7 +602,7 @@ stack-lesson-capture-words = A stack of three shows your number: a fourth die ca
 stack-lesson-place-head = Stack a die
 stack-lesson-place-words = Choose one of your dice, and put it on a die of another colour that shows the same number. The colour on top gets the points.
 stack-lesson-roll-head = Re-roll a die
-stack-lesson-roll-words = None of your dice fits. Choose one and flick it with the mouse or a finger, or roll it with the key below and aim. Keep clear of the stacks: knocking one over costs a point for each of its dice.
+stack-lesson-roll-words = None of your dice fits, so one is rolled again. Keep clear of the stacks: knocking one over costs a point for each of its dice. Choose a die and flick it with the mouse or a finger.
 stack-lesson-fits-now-head = It fits now
 stack-lesson-fits-now-words = The number you rolled fits, so the die has to be placed. Choose one of the lit dice.
 

@@ -63,6 +63,7 @@ hud-sheet-result = Ver el resultado
 ## The guided first match
 
 hud-tutorial-next = Seguir
+hud-tutorial-or-press = { $words } O pulsa { $key }.
 hud-tutorial-skip = Saltar
 hud-tutorial-skip-tip = Ya conozco este juego: acabar el tutorial
 

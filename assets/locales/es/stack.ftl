@@ -415,7 +415,7 @@ stack-hand-drop-or-flick = Suéltalo sobre un dado iluminado, o lánzalo con imp
 ## The guided first match: what each lesson is about, and what to do.
 
 stack-lesson-first-roll-head = Quién empieza
-stack-lesson-first-roll-words = Cada uno lanza dos dados; empieza quien saca la suma más alta. Pulsa el botón grande.
+stack-lesson-first-roll-words = Cada uno lanza dos dados; empieza quien saca la suma más alta y, en cada ronda siguiente, quien le sigue. Pulsa el botón grande.
 stack-lesson-throw-all-head = Lanza todos los dados
 stack-lesson-throw-all-words = Una torre puntúa para el color de arriba: el número que muestra, y un 1 vale diez. Una ronda empieza con los dados de todo el mundo a la vez. Pulsa el botón grande.
 stack-lesson-last-die-head = El último dado
@@ -425,7 +425,7 @@ stack-lesson-capture-words = Una torre de tres muestra tu número: el cuarto dad
 stack-lesson-place-head = Apila un dado
 stack-lesson-place-words = Elige uno de tus dados y ponlo sobre un dado de otro color que muestre el mismo número. Los puntos son para el color de arriba.
 stack-lesson-roll-head = Vuelve a tirar un dado
-stack-lesson-roll-words = Ninguno de tus dados encaja. Elige uno y lánzalo con impulso, con el ratón o el dedo, o tíralo con la tecla de abajo y apunta. Evita las torres: derribar una cuesta un punto por cada uno de sus dados.
+stack-lesson-roll-words = Ninguno de tus dados encaja, así que hay que tirar uno de nuevo. Evita las torres: derribar una cuesta un punto por cada uno de sus dados. Elige un dado y lánzalo con impulso, con el ratón o el dedo.
 stack-lesson-fits-now-head = Ahora encaja
 stack-lesson-fits-now-words = El número que ha salido encaja, así que hay que colocar el dado. Elige uno de los dados iluminados.
 

@@ -51,6 +51,7 @@ hud-sheet-result = Voir le résultat
 ## The guided first match
 
 hud-tutorial-next = Continuer
+hud-tutorial-or-press = { $words } Ou appuie sur { $key }.
 hud-tutorial-skip = Passer
 hud-tutorial-skip-tip = Je connais ce jeu : arrêter le tutoriel
 

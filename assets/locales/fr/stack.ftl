@@ -343,7 +343,7 @@ stack-hand-drop-or-flick = Pose-le sur un dé éclairé, ou lance-le d’un gest
 ## The guided first match: what each lesson is about, and what to do.
 
 stack-lesson-first-roll-head = Qui commence
-stack-lesson-first-roll-words = Chacun lance deux dés ; la somme la plus haute commence. Appuie sur le grand bouton.
+stack-lesson-first-roll-words = Chacun lance deux dés ; la somme la plus haute commence, puis, à chaque manche, la personne suivante. Appuie sur le grand bouton.
 stack-lesson-throw-all-head = Lance tous les dés
 stack-lesson-throw-all-words = Une pile compte pour la couleur du dessus : le chiffre qu’elle montre, et un 1 vaut dix. Une manche commence avec les dés de tout le monde à la fois. Appuie sur le grand bouton.
 stack-lesson-last-die-head = Le dernier dé
@@ -353,7 +353,7 @@ stack-lesson-capture-words = Une pile de trois montre ton chiffre : un quatriè
 stack-lesson-place-head = Empile un dé
 stack-lesson-place-words = Choisis un de tes dés et pose-le sur un dé d’une autre couleur qui montre le même chiffre. Les points vont à la couleur du dessus.
 stack-lesson-roll-head = Relance un dé
-stack-lesson-roll-words = Aucun de tes dés ne convient. Choisis-en un et lance-le d’un geste vif, à la souris ou du doigt, ou relance-le avec la touche ci-dessous et vise. Évite les piles : en renverser une coûte un point pour chacun de ses dés.
+stack-lesson-roll-words = Aucun de tes dés ne convient, il faut donc en relancer un. Évite les piles : en renverser une coûte un point pour chacun de ses dés. Choisis un dé et lance-le d’un geste vif, à la souris ou du doigt.
 stack-lesson-fits-now-head = Maintenant, il convient
 stack-lesson-fits-now-words = Le chiffre obtenu convient, il faut donc poser le dé. Choisis parmi les dés éclairés.
 

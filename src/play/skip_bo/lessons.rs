@@ -39,12 +39,14 @@ fn stock_fits(moment: &Moment) -> bool {
 pub(crate) const AIM: Lesson = Lesson {
     head: words::LESSON_AIM_HEAD,
     words: words::LESSON_AIM_WORDS,
+    press: None,
     about: About::Game,
     done: Done::ForAll(|_| true),
 };
 pub(crate) const STOCK: Lesson = Lesson {
     head: words::LESSON_STOCK_HEAD,
     words: words::LESSON_STOCK_WORDS,
+    press: None,
     about: About::Acts(|_, action| matches!(plays_from(action), Some(Source::Stock(_)))),
     done: Done::By(|event| match played_from(event)? {
         (player, Source::Stock(_)) => Some(player),
@@ -54,6 +56,7 @@ pub(crate) const STOCK: Lesson = Lesson {
 pub(crate) const WILD: Lesson = Lesson {
     head: words::LESSON_WILD_HEAD,
     words: words::LESSON_WILD_WORDS,
+    press: None,
     about: About::Acts(|moment, action| {
         let is_wild = matches!(
             card_match::action(action),
@@ -69,6 +72,7 @@ pub(crate) const WILD: Lesson = Lesson {
 pub(crate) const HAND: Lesson = Lesson {
     head: words::LESSON_HAND_HEAD,
     words: words::LESSON_HAND_WORDS,
+    press: None,
     about: About::Acts(|moment, action| matches!(plays_from(action), Some(Source::Hand(_))) && !stock_fits(moment)),
     done: Done::By(|event| match played_from(event)? {
         (player, Source::Hand(_)) => Some(player),
@@ -78,6 +82,7 @@ pub(crate) const HAND: Lesson = Lesson {
 pub(crate) const DISCARDED: Lesson = Lesson {
     head: words::LESSON_DISCARDS_HEAD,
     words: words::LESSON_DISCARDS_WORDS,
+    press: None,
     about: About::Acts(|moment, action| matches!(plays_from(action), Some(Source::Discard(..))) && !stock_fits(moment)),
     done: Done::By(|event| match played_from(event)? {
         (player, Source::Discard(..)) => Some(player),
@@ -87,6 +92,7 @@ pub(crate) const DISCARDED: Lesson = Lesson {
 pub(crate) const DISCARD: Lesson = Lesson {
     head: words::LESSON_END_TURN_HEAD,
     words: words::LESSON_END_TURN_WORDS,
+    press: None,
     about: About::Acts(|moment, action| {
         matches!(card_match::action(action), Some(CardAction::Discard { .. })) && nothing_fits(moment)
     }),
@@ -101,6 +107,7 @@ pub(crate) const DISCARD: Lesson = Lesson {
 pub(crate) const DRY: Lesson = Lesson {
     head: words::LESSON_DRY_HEAD,
     words: words::LESSON_DRY_WORDS,
+    press: None,
     about: About::Acts(|moment, action| {
         let dry = nothing_fits(moment) && card_match::card_view(moment.view).is_some_and(|cards| !cards.can_draw());
         dry && matches!(

@@ -1,5 +1,6 @@
 //! The lessons of a first match of Stack.
 
+use super::intents::ROLL;
 use crate::screens::hud::tutorial::lesson::{About, Done, Lesson, Moment};
 use games::catalog::{AnyAction, AnyEvent, AnyView, Listed};
 use games::stack::action::StackAction;
@@ -7,6 +8,7 @@ use games::stack::event::StackEvent;
 use games::stack::state::{Phase, Stack};
 use messages::texts::stack as words;
 use rules::ids::SeatId;
+use window_kit::intents::general::THROW;
 
 fn is_placing(action: &AnyAction) -> bool {
     matches!(Stack::of_action(action), Some(StackAction::Place { .. }))
@@ -53,12 +55,14 @@ pub(crate) const LESSONS: &[Lesson] = &[
     Lesson {
         head: words::LESSON_FIRST_ROLL_HEAD,
         words: words::LESSON_FIRST_ROLL_WORDS,
+        press: Some(THROW),
         about: About::ThrowWhere(is_first_roll),
         done: Done::ForAll(|event| matches!(Stack::of_event(event), Some(StackEvent::FirstRolled { .. }))),
     },
     Lesson {
         head: words::LESSON_THROW_ALL_HEAD,
         words: words::LESSON_THROW_ALL_WORDS,
+        press: Some(THROW),
         about: About::ThrowWhere(|view| !is_first_roll(view)),
         // The lesson is done for everybody, as one press of the button throws the dice of all players.
         done: Done::ForAll(|event| matches!(Stack::of_event(event), Some(StackEvent::OpeningThrown { .. }))),
@@ -66,12 +70,14 @@ pub(crate) const LESSONS: &[Lesson] = &[
     Lesson {
         head: words::LESSON_LAST_DIE_HEAD,
         words: words::LESSON_LAST_DIE_WORDS,
+        press: None,
         about: About::Acts(|moment, action| has_one_left(moment) && is_placing(action)),
         done: Done::By(placer),
     },
     Lesson {
         head: words::LESSON_CAPTURE_HEAD,
         words: words::LESSON_CAPTURE_WORDS,
+        press: None,
         about: About::Acts(captures),
         done: Done::By(|event| match Stack::of_event(event)? {
             StackEvent::Captured { player, .. } => Some(*player),
@@ -81,12 +87,14 @@ pub(crate) const LESSONS: &[Lesson] = &[
     Lesson {
         head: words::LESSON_PLACE_HEAD,
         words: words::LESSON_PLACE_WORDS,
+        press: None,
         about: About::Acts(|_, action| is_placing(action)),
         done: Done::By(placer),
     },
     Lesson {
         head: words::LESSON_ROLL_HEAD,
         words: words::LESSON_ROLL_WORDS,
+        press: Some(ROLL),
         about: About::Acts(|moment, action| is_rolling(action) && !moment.legal.iter().any(is_placing)),
         done: Done::By(|event| match Stack::of_event(event)? {
             StackEvent::Rolled { player, .. } => Some(*player),
@@ -96,6 +104,7 @@ pub(crate) const LESSONS: &[Lesson] = &[
     Lesson {
         head: words::LESSON_FITS_NOW_HEAD,
         words: words::LESSON_FITS_NOW_WORDS,
+        press: None,
         about: About::Acts(|moment, action| is_placing(action) && !moment.legal.iter().any(is_rolling)),
         done: Done::By(placer),
     },

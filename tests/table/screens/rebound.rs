@@ -10,23 +10,24 @@ use window_kit::window::state::Overlay;
 
 use super::headless::{Headless, events, on_screen};
 
-/// The buttons of the hint on the page of the controls.
-const KEYS: &str = "controls.table/hint.keys";
-const PAD: &str = "controls.table/hint.pad";
-const RESET: &str = "controls.table/hint.reset";
+/// The buttons of an action on the page of the controls.
+const KEYS: &str = "keys";
+const PAD: &str = "pad";
 
-/// Puts the hint on what is pressed, and goes back to the title.
-fn puts_the_hint_on(table: &mut Headless, button: &str, press: &impl Fn(&mut Headless)) {
+/// Puts an action at the table on what is pressed, and goes back to the title.
+fn puts(table: &mut Headless, action: &str, button: &str, press: &impl Fn(&mut Headless)) {
+    let of_action = |button: &str| format!("controls.table/{action}.{button}");
+    let (button, reset) = (&of_action(button), &of_action("reset"));
     table.press("title.Settings");
     table.press("settings.controls");
     table.sees(&controls::HEADING);
     table.has(button);
-    assert!(table.element(RESET).is_null(), "nothing is changed yet");
+    assert!(table.element(reset).is_null(), "nothing is changed yet");
     let before = table.label(button);
     table.press(button);
     table.sees(&controls::PRESS_NOW);
     press(table);
-    table.has(RESET);
+    table.has(reset);
     table.until("it waits no longer", |seen| !seen.is_seen(&controls::PRESS_NOW));
     assert_ne!(table.label(button), before);
     table.press("controls.done");
@@ -36,7 +37,7 @@ fn puts_the_hint_on(table: &mut Headless, button: &str, press: &impl Fn(&mut Hea
 }
 
 /// Whether a hint is on the screen, with or without a reason.
-fn is_hinted(table: &mut Headless) -> bool {
+pub fn is_hinted(table: &mut Headless) -> bool {
     let hints = [
         hud::hint(Message::empty()),
         hud::hint_because(Message::empty(), Message::empty()),
@@ -56,7 +57,7 @@ fn asks(table: &mut Headless, press: &impl Fn(&mut Headless)) -> usize {
 /// Puts the hint on another input by its button on the page of the controls. Then the hint comes at the table by this
 /// input, and no longer by the old one.
 fn comes_by_another_input(mut table: Headless, button: &str, new: impl Fn(&mut Headless), old: impl Fn(&mut Headless)) {
-    puts_the_hint_on(&mut table, button, &new);
+    puts(&mut table, "hint", button, &new);
     table.play("skip-bo", 1);
     table.until_thought("a person is due", |seen| {
         let seen = seen.description();
@@ -75,7 +76,7 @@ fn comes_by_another_input(mut table: Headless, button: &str, new: impl Fn(&mut H
 }
 
 /// Presses and releases a mouse button, wherever the pointer is.
-fn click(table: &mut Headless, button: MouseButton) {
+pub fn click(table: &mut Headless, button: MouseButton) {
     for state in [ButtonState::Pressed, ButtonState::Released] {
         table.mouse_button(button, state);
         table.frames(2);
@@ -106,5 +107,31 @@ fn a_hint_that_is_put_on_another_gamepad_button_comes_by_it_and_no_longer_by_the
         let [new, old] = [GamepadButton::Mode, GamepadButton::North]
             .map(|button| move |table: &mut Headless| table.press_pad(pad, button));
         comes_by_another_input(table, PAD, new, old);
+    });
+}
+
+/// Begins a match of Stack with the tutorial, and expects its first lesson to name this key.
+fn first_lesson_names(table: &mut Headless, key: &str) {
+    table.press("title.stack");
+    assert_eq!(table.value("setup.option.guide"), "on");
+    table.press("setup.start");
+    table.has("guide.skip");
+    let ends = format!("Or press {key}.");
+    table.until(&ends, |seen| seen.texts().iter().any(|(_, text)| text.ends_with(&ends)));
+}
+
+#[test]
+fn a_lesson_names_the_key_that_does_it_as_it_is_bound() {
+    on_screen(|mut table| {
+        let new = |table: &mut Headless| table.key(KeyCode::F9);
+        puts(&mut table, "throw", KEYS, &new);
+        first_lesson_names(&mut table, "F9");
+        let skip = table.entity("guide.skip");
+        let pad = table.pad("a gamepad");
+        table.press_pad(pad, GamepadButton::DPadLeft);
+        let names_key = |text: &str| text.ends_with("Or press F9.");
+        table.until("a button", |seen| !seen.texts().iter().any(|(_, text)| names_key(text)));
+        assert_eq!(table.entity("guide.skip"), skip, "it changed in place");
+        assert!(table.texts().iter().any(|(_, text)| text.contains("Or press ")));
     });
 }

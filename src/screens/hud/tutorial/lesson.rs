@@ -6,7 +6,10 @@ use crate::screens::hud::notices::PlatePlacement;
 use crate::screens::hud::tutorial::place::Place;
 use games::catalog::{AnyAction, AnyEvent, AnyView};
 use messages::Message;
+use messages::texts::hud as texts;
 use rules::ids::SeatId;
+use window_kit::input::label::Keyboard;
+use window_kit::intents::Intent;
 use window_kit::presentation::frames::Frames;
 
 /// The tutorial of a game, for a first match.
@@ -37,6 +40,8 @@ pub(crate) struct Lesson {
     pub head: Message,
     /// What to do and why, one to three short sentences.
     pub words: Message,
+    /// What does it at the press of a key, if there is one thing to press.
+    pub press: Option<Intent>,
     /// What it is about: the lesson applies at moments when this can be done.
     pub about: About,
     /// The events that show that it has been done.
@@ -67,6 +72,18 @@ pub(crate) enum Done {
 }
 
 impl Lesson {
+    /// What to do and why, with the key that does it: as it is bound, and on the device used last. Fingers press none.
+    pub(super) fn words(&self, keyboard: &Keyboard, by_fingers: bool) -> Message {
+        let key = self
+            .press
+            .filter(|_| !by_fingers)
+            .and_then(|intent| keyboard.of_bound(intent));
+        match key {
+            Some(key) => texts::tutorial_or_press(self.words.clone(), key),
+            None => self.words.clone(),
+        }
+    }
+
     /// Whether this event shows that this person has done it.
     pub(crate) fn is_done(&self, event: &AnyEvent, who: Option<SeatId>) -> bool {
         match self.done {

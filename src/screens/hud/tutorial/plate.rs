@@ -9,7 +9,9 @@ use crate::screens::hud::tutorial::lesson::{About, Lesson, Speaks};
 use crate::screens::hud::tutorial::place::Place;
 use crate::screens::hud::tutorial::shown::TutorialPlate;
 use crate::screens::hud::tutorial::{Tutorial, TutorialRoom};
-use messages::texts::hud as words;
+use messages::Message;
+use messages::texts::hud as texts;
+use window_kit::input::label::Keyboard;
 use window_kit::presentation::frames::Frames;
 use window_kit::ui::button::{ButtonLook, frame_button, on_press};
 use window_kit::ui::focus::FocusName;
@@ -36,11 +38,11 @@ pub(super) fn make_room(course: Res<Course>, tutorials: Res<ByGame<Tutorial>>, m
 pub(super) fn show(
     course: Res<Course>,
     (overlay, log): (Res<State<Overlay>>, Res<LogOpen>),
-    (scale, frames): (Res<FrameScale>, Res<Frames>),
+    (scale, frames, keyboard): (Res<FrameScale>, Res<Frames>, Res<Keyboard>),
     (tutorials, room): (Res<ByGame<Tutorial>>, Res<TutorialRoom>),
     mut speaks: ResMut<Speaks>,
     plates: Query<Entity, With<TutorialPlate>>,
-    mut drawn: Local<Shown<Option<(usize, FrameScale, Place)>>>,
+    mut drawn: Local<Shown<Option<(usize, Message, FrameScale, Place)>>>,
     mut commands: Commands,
 ) {
     speaks.set_if_neq(Speaks(!course.open.is_empty()));
@@ -53,19 +55,22 @@ pub(super) fn show(
         place
     };
     let shown = course.read().filter(|_| *overlay.get() == Overlay::None);
-    let wanted = shown.zip(place).map(|(shown, place)| (shown, *scale, place));
+    let wanted = shown.zip(place).map(|(shown, place)| {
+        let words = course.lessons[shown].words(&keyboard, frames.are_for_fingers());
+        (shown, words, *scale, place)
+    });
     let there = wanted.is_none() || !plates.is_empty();
     if let Some(wanted) = drawn.change_unless(there, wanted) {
         match wanted.clone() {
-            Some((shown, scale, place)) => update_root(&mut commands, plates.iter().next(), |commands| {
-                spawn_plate(commands, place, &course.lessons[shown], scale)
+            Some((shown, words, scale, place)) => update_root(&mut commands, plates.iter().next(), |commands| {
+                spawn_plate(commands, place, &course.lessons[shown], &words, scale)
             }),
             None => plates.iter().for_each(|plate| commands.entity(plate).despawn()),
         }
     }
 }
 
-fn spawn_plate(commands: &mut Commands, place: Place, lesson: &Lesson, scale: FrameScale) -> Entity {
+fn spawn_plate(commands: &mut Commands, place: Place, lesson: &Lesson, words: &Message, scale: FrameScale) -> Entity {
     let flat = matches!(place, Place::Flat(_));
     let (node, part) = match place {
         Place::Over(node) | Place::Flat(node) => (node, None),
@@ -99,7 +104,7 @@ fn spawn_plate(commands: &mut Commands, place: Place, lesson: &Lesson, scale: Fr
         plate.with_children(|plate| {
             plate.spawn((bold(lesson.head.clone(), scale.text(15.0)), one_line()));
             plate.spawn((
-                coloured(lesson.words.clone(), scale.text(13.0), TEXT_QUIET),
+                coloured(words.clone(), scale.text(13.0), TEXT_QUIET),
                 Node {
                     flex_basis: px(0),
                     flex_grow: 1.0,
@@ -127,7 +132,7 @@ fn spawn_plate(commands: &mut Commands, place: Place, lesson: &Lesson, scale: Fr
                 head.spawn(bold(lesson.head.clone(), scale.text(16.0)));
                 spawn_buttons(head, lesson, scale);
             });
-        plate.spawn(coloured(lesson.words.clone(), scale.text(14.0), TEXT_QUIET));
+        plate.spawn(coloured(words.clone(), scale.text(14.0), TEXT_QUIET));
     });
     plate.id()
 }
@@ -136,7 +141,7 @@ fn spawn_plate(commands: &mut Commands, place: Place, lesson: &Lesson, scale: Fr
 fn spawn_buttons(plate: &mut ChildSpawnerCommands, lesson: &Lesson, scale: FrameScale) {
     if matches!(lesson.about, About::Game) {
         plate.spawn((
-            frame_button(words::TUTORIAL_NEXT, ButtonLook::Plain, scale.0 * 0.85),
+            frame_button(texts::TUTORIAL_NEXT, ButtonLook::Plain, scale.0 * 0.85),
             FocusName::new("guide.next"),
             on_press(|_: On<Activate>, mut course: ResMut<Course>| course.put_away = course.shown),
         ));
@@ -147,9 +152,9 @@ fn spawn_buttons(plate: &mut ChildSpawnerCommands, lesson: &Lesson, scale: Frame
 /// The button that dismisses the tutorial.
 fn skip_button(scale: FrameScale) -> impl Bundle {
     (
-        frame_button(words::TUTORIAL_SKIP, ButtonLook::Quiet, scale.0 * 0.85),
+        frame_button(texts::TUTORIAL_SKIP, ButtonLook::Quiet, scale.0 * 0.85),
         FocusName::new("guide.skip"),
-        Tooltip(words::TUTORIAL_SKIP_TIP),
+        Tooltip(texts::TUTORIAL_SKIP_TIP),
         on_press(|_: On<Activate>, mut dismiss: MessageWriter<Dismiss>| {
             dismiss.write(Dismiss);
         }),
