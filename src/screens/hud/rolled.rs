@@ -17,6 +17,7 @@ use window_kit::presentation::visual::TableCamera;
 use window_kit::table::current_match::CurrentMatch;
 use window_kit::ui::beside::centred_at;
 use window_kit::ui::chip::die_chip;
+use window_kit::ui::in_place::update_root;
 use window_kit::ui::localized::Localizer;
 use window_kit::ui::look::{PLATE_SOLID, TEXT_OFF, TEXT_QUIET};
 use window_kit::ui::measure::Face;
@@ -108,11 +109,9 @@ fn show_rolled(
     })();
     let there = rows.is_empty() == model.is_none();
     if let Some(model) = shown.change_unless(there, model) {
-        for row in &rows {
-            commands.entity(row).despawn();
-        }
-        if let Some(model) = model {
-            spawn_row(model, &mut commands);
+        match model {
+            Some(model) => update_root(&mut commands, rows.iter().next(), |commands| spawn_row(model, commands)),
+            None => rows.iter().for_each(|row| commands.entity(row).despawn()),
         }
     }
 }
@@ -123,7 +122,7 @@ fn width(rolled: &Rolled, words: &str, scale: FrameScale) -> f32 {
     scale.0 * (chips + 2.0 * GAP) + Face::Regular.width(words, scale.text(WORDS))
 }
 
-fn spawn_row(model: &Model, commands: &mut Commands) {
+fn spawn_row(model: &Model, commands: &mut Commands) -> Entity {
     /// Wider than any row, so that the row stands in its middle.
     const BOX: f32 = 400.0;
     let scale = model.scale;
@@ -169,7 +168,8 @@ fn spawn_row(model: &Model, commands: &mut Commands) {
                         ));
                     }
                 });
-        });
+        })
+        .id()
 }
 
 pub(crate) fn plugin(app: &mut App) {

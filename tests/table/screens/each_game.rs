@@ -9,7 +9,7 @@ use games::catalog::NAMES;
 use messages::Message;
 use messages::texts::{hand_over, hud, matches, results, setup, skip_bo_dice, stack};
 use rules::ids::SeatId;
-use window_kit::settings::HandOver;
+use window_kit::settings::{HandOver, Settings};
 use window_kit::table::saving::MatchFolder;
 use window_kit::window::state::{Overlay, Screen};
 
@@ -114,11 +114,10 @@ fn is_played_in_words(mut table: Headless, game: &str) {
     }
 }
 
-/// A person asks for a hint, with or without a reason.
-fn hints(mut table: Headless, game: &str) {
-    table.play(game, 1);
+/// Throws what is to be thrown until a person is due.
+fn goes_to_a_choice(table: &mut Headless) {
     let mut cannot = 0;
-    while !waits_for_a_person(&mut table) {
+    while !waits_for_a_person(table) {
         if !table.element("hud.primary").is_null() && table.is_enabled("hud.primary") {
             table.press("hud.primary");
         }
@@ -126,6 +125,12 @@ fn hints(mut table: Headless, game: &str) {
         cannot += 1;
         assert!(cannot < 400, "nobody is due: {:#}", table.description());
     }
+}
+
+/// A person asks for a hint, with or without a reason.
+fn hints(mut table: Headless, game: &str) {
+    table.play(game, 1);
+    goes_to_a_choice(&mut table);
     let before = events(&table);
     table.key(KeyCode::KeyH);
     let hints = [
@@ -136,6 +141,23 @@ fn hints(mut table: Headless, game: &str) {
     assert_eq!(events(&table), before, "a hint does nothing by itself");
     table.key(KeyCode::KeyH);
     table.until("it is put away", |seen| !hints.iter().any(|hint| seen.is_seen(hint)));
+}
+
+/// Larger letters change the frames in place: whatever can be pressed or read is the same as before.
+fn keeps_its_frames(mut table: Headless, game: &str) {
+    table.play(game, 1);
+    goes_to_a_choice(&mut table);
+    table.rests();
+    let is_there = |name: &String| ["hud.", "panel.", "thing."].iter().any(|of| name.starts_with(of));
+    let names: Vec<String> = table.names().into_iter().filter(is_there).collect();
+    let entities = |table: &mut Headless| names.iter().map(|name| table.entity(name)).collect::<Vec<_>>();
+    let before = entities(&mut table);
+    assert!(before.len() >= 5, "{names:?}");
+    let there = table.focus_on("hud.rules");
+    table.change(|settings: &mut Settings| settings.ui_scale = 1.25);
+    table.frames(5);
+    assert_eq!(table.focused(), Some(there));
+    assert_eq!(entities(&mut table), before, "{names:?}");
 }
 
 /// The match can't be saved, and later it can.
@@ -188,6 +210,11 @@ macro_rules! each_game {
             #[test]
             fn ends_with_a_score_sheet_a_result_and_a_rematch() {
                 on_screen(|table| ends(table, $game, &$short));
+            }
+
+            #[test]
+            fn keeps_its_frames_when_letters_become_larger() {
+                on_screen(|table| keeps_its_frames(table, $game));
             }
 
             #[test]

@@ -3,6 +3,7 @@
 
 use bevy::input::keyboard::Key;
 use bevy::prelude::KeyCode;
+use games::catalog::NAMES;
 use window_kit::settings::Settings;
 use window_kit::settings::people::People;
 use window_kit::table::saving::MatchFolder;
@@ -272,6 +273,27 @@ fn the_frames_of_a_match_keep_their_buttons_while_the_match_goes_on() {
         table.frames(5);
         assert_eq!(table.focused(), Some(there), "larger frames");
         assert_eq!(entities(&mut table), before);
+    });
+}
+
+#[test]
+fn another_page_of_the_rules_keeps_the_focus_and_begins_at_its_top() {
+    on_screen(|mut table| {
+        table.press("title.Rules");
+        table.has("rules.search");
+        let tabs: Vec<String> = NAMES.iter().map(|game| format!("rules.page.{game}")).collect();
+        let others: Vec<&str> = tabs.iter().map(String::as_str).chain(["rules.back"]).collect();
+        for tab in &tabs {
+            keeps(&mut table, tab, KeyCode::Enter, &others);
+        }
+        let field = table.focus_on("rules.search");
+        table.type_text("wild");
+        table.has("rules.next");
+        assert_eq!(table.entity("rules.search"), field);
+        // A tab leads from what was found to the page, and the field is empty.
+        keeps(&mut table, &tabs[0], KeyCode::Enter, &others);
+        table.until("no search", |seen| seen.element("rules.next").is_null());
+        assert_eq!(table.value("rules.search"), "");
     });
 }
 

@@ -17,6 +17,7 @@ use window_kit::presentation::cards::spot::FANNED;
 use window_kit::presentation::cards::stage::CardStage;
 use window_kit::presentation::frames::Frames;
 use window_kit::ui::beside::centred_at;
+use window_kit::ui::in_place::update_root;
 use window_kit::ui::localized::Localizer;
 use window_kit::ui::look::{EDGE, PLATE_SOLID};
 use window_kit::ui::measure::Face;
@@ -40,25 +41,42 @@ const BESIDE_OWN_STOCK: f32 = 30.0;
 const FEW: usize = 3;
 
 /// A label on the table.
-#[derive(Component, Clone, Debug)]
-pub(crate) struct Label;
+#[derive(Component, Clone, Copy, Debug, PartialEq)]
+pub(crate) struct Label {
+    of: PilePlace,
+    says: Says,
+}
+
+/// What a label says of its pile.
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Says {
+    /// How many cards it has, or for a building pile what it has reached and needs.
+    Content,
+    /// Its number or letter.
+    Name,
+    /// That it and those beside it are discard piles.
+    Kind,
+    /// How many of its cards are hidden.
+    Hidden,
+}
 
 /// A label: its text, its middle, its letter size, and whether it is on a small plate.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Model {
+    label: Label,
     text: Message,
     at: Vec2,
     size: f32,
     plate: bool,
 }
 
-/// Shows the labels; rebuilds all of them if any has changed.
+/// Shows the labels.
 pub(crate) fn show_labels(
     layout: Res<CardLayout>,
     stage: Res<CardStage>,
     table: OnTable,
     (scale, frames, localizer): (Res<FrameScale>, Res<Frames>, Res<Localizer>),
-    labels: Query<Entity, With<Label>>,
+    labels: Query<(Entity, &Label)>,
     mut shown: Local<Shown<(Vec<Model>, FrameScale)>>,
     mut commands: Commands,
 ) {
@@ -66,11 +84,16 @@ pub(crate) fn show_labels(
     let models = models(&layout, &stage, &table, frames.are_large(), &width);
     let there = labels.iter().len() == models.len();
     if let Some((models, scale)) = shown.change_unless(there, (models, *scale)) {
-        for label in &labels {
-            commands.entity(label).despawn();
+        for (entity, label) in &labels {
+            if !models.iter().any(|model| model.label == *label) {
+                commands.entity(entity).despawn();
+            }
         }
         for model in models {
-            spawn(model, *scale, &mut commands);
+            let there = labels.iter().find(|(_, label)| **label == model.label);
+            update_root(&mut commands, there.map(|(entity, _)| entity), |commands| {
+                spawn(model, *scale, commands)
+            });
         }
     }
 }
@@ -106,9 +129,10 @@ fn models(
     width: &dyn Fn(&Message, f32) -> f32,
 ) -> Vec<Model> {
     let mut models = Vec::new();
-    let mut add = |text: Message, place: Vec2, size: f32, plate: bool| {
+    let mut add = |of: PilePlace, says: Says, text: Message, place: Vec2, size: f32, plate: bool| {
         if let Some(at) = table.place(place) {
             models.push(Model {
+                label: Label { of, says },
                 text,
                 // Rounded, so that a change below a pixel does not count.
                 at: at.round(),
@@ -143,15 +167,25 @@ fn models(
             ],
         ),
     ] {
-        add(fitting(words, 14.0, apart), under(card(place)), 14.0, false);
+        add(
+            place,
+            Says::Content,
+            fitting(words, 14.0, apart),
+            under(card(place)),
+            14.0,
+            false,
+        );
     }
     let size = if large { 12.0 } else { 15.0 };
     for pile in 0..BUILDING_PILES as u8 {
-        let card = card(PilePlace::Building(pile));
+        let place = PilePlace::Building(pile);
+        let card = card(place);
         let words = of_pile(stage.built(pile), large);
-        add(fitting(&words, size, apart), over(card), size, false);
+        let words = fitting(&words, size, apart);
+        add(place, Says::Content, words, over(card), size, false);
         let below = Vec2::new(card.center().x, card.max.y + layout.length(UNDER_PILE - 4.0));
-        add(number(usize::from(pile) + 1), below, 12.0, false);
+        let name = number(usize::from(pile) + 1);
+        add(place, Says::Name, name, below, 12.0, false);
     }
     let few = layout.opponents().count() <= FEW;
     for seat in layout.seats() {
@@ -167,7 +201,7 @@ fn models(
             Some(size) => (words[0].clone(), size),
             None => (words[1].clone(), size),
         };
-        add(text, under(pile), size, true);
+        add(PilePlace::Stock(seat), Says::Content, text, under(pile), size, true);
         let discards = [0, 1, 2, 3].map(|pile| PilePlace::Discard(seat, pile));
         if (few || own) && !large {
             // Under the longest pile.
@@ -179,14 +213,16 @@ fn models(
                     if pile.max.y > longest.max.y { pile } else { longest }
                 },
             );
-            add(skip_bo::LABEL_DISCARDS, under(longest), 12.0, false);
+            let words = skip_bo::LABEL_DISCARDS;
+            add(discards[0], Says::Kind, words, under(longest), 12.0, false);
         }
         for (pile, place) in (0..).zip(discards) {
             let first = card(place);
             if own {
                 // Beside the pile, as the cards cover its whole length.
                 let at = first.min + Vec2::new(-LETTER / 2.0, 26.0).map(|pixels| layout.length(pixels));
-                add(common::key(discard_name(pile)), at, 12.0, false);
+                let name = common::key(discard_name(pile));
+                add(place, Says::Name, name, at, 12.0, false);
             }
             let hidden = stage.count(place).saturating_sub(FANNED);
             if hidden > 0 {
@@ -197,18 +233,18 @@ fn models(
                     first.min.y + layout.length(8.0),
                 );
                 let words = Message::verbatim(format!("+{hidden}"));
-                add(words, at, if own { 14.0 } else { 12.0 }, true);
+                add(place, Says::Hidden, words, at, if own { 14.0 } else { 12.0 }, true);
             }
         }
     }
     models
 }
 
-fn spawn(model: &Model, scale: FrameScale, commands: &mut Commands) {
+fn spawn(model: &Model, scale: FrameScale, commands: &mut Commands) -> Entity {
     let size = scale.text(model.size);
     let high = size * 1.5;
     let mut label = commands.spawn((
-        Label,
+        model.label,
         DespawnOnExit(Screen::Match),
         centred_at(model.at, Vec2::new(BOX, high)),
         Pickable::IGNORE,
@@ -239,4 +275,5 @@ fn spawn(model: &Model, scale: FrameScale, commands: &mut Commands) {
             label.spawn(text);
         }
     });
+    label.id()
 }

@@ -18,7 +18,7 @@ use window_kit::intents::general::{FIND_BACKWARDS, FIND_NEXT};
 use window_kit::ui::button::{ButtonLook, button, on_press};
 use window_kit::ui::field::{enters, field};
 use window_kit::ui::focus::FocusName;
-use window_kit::ui::in_place::InPlace;
+use window_kit::ui::in_place::{InPlace, Key};
 use window_kit::ui::localized::{LocalizedText, Localizer};
 use window_kit::ui::look::{TEXT_QUIET, size};
 use window_kit::ui::text::{coloured, one_line, text};
@@ -30,6 +30,13 @@ pub(crate) struct LookedFor {
     words: String,
     count: usize,
     at: usize,
+}
+
+impl LookedFor {
+    /// Whether something is searched for.
+    pub(super) const fn is_under_way(&self) -> bool {
+        !self.words.is_empty()
+    }
 }
 
 /// A step by this many results.
@@ -57,12 +64,13 @@ pub(super) fn systems() -> bevy::ecs::schedule::ScheduleConfigs<bevy::ecs::syste
     (search, step_by_key, step, tell).chain()
 }
 
-/// The search field, and the buttons to step through the results.
-pub(super) fn spawn(row: &mut ChildSpawnerCommands, keyboard: &Keyboard) {
+/// The search field, and the buttons to step through the results. Each search, by its number, has a field of its own.
+pub(super) fn spawn(row: &mut ChildSpawnerCommands, keyboard: &Keyboard, number: usize) {
     row.spawn((coloured(words::SEARCH, size::SMALL, TEXT_QUIET), one_line()));
     row.spawn((
         field("", 150.0, 40, |letter| !letter.is_control()),
         SearchField,
+        Key::new(number.to_string()),
         FocusName::new("rules.search"),
         search_tip(keyboard),
     ));

@@ -15,6 +15,7 @@ use window_kit::input::label::Keyboard;
 use window_kit::table::phase::Match;
 use window_kit::ui::button::{ButtonLook, button, on_press};
 use window_kit::ui::focus::FocusName;
+use window_kit::ui::in_place::{Key, update_root};
 use window_kit::ui::localized::Localizer;
 use window_kit::ui::plate;
 use window_kit::ui::scroll::{by_keys, page_area};
@@ -57,16 +58,17 @@ pub(crate) fn spawn_page(
     mut at: ResMut<RulesAt>,
     mut looked_for: ResMut<search::LookedFor>,
     sheets: Query<Entity, With<Sheet>>,
+    mut searches: Local<usize>,
     mut commands: Commands,
 ) {
-    for sheet in &sheets {
-        commands.entity(sheet).despawn();
-    }
-    *looked_for = default();
+    // Another search begins with an empty field, and the page from its top.
+    let is_searched = std::mem::take(&mut *looked_for).is_under_way();
+    *searches += usize::from(is_searched);
+    let opens = sheets.is_empty();
     let at = at.0.take();
     let shown = page.0;
     let all = pieces_of(shown, &localizer, &keyboard);
-    spawn_overlay_page(&mut commands, Overlay::Rules, plate::solid_plate(820.0), |sheet| {
+    let fill = |sheet: &mut ChildSpawnerCommands| {
         sheet.spawn(tabs()).with_children(|tabs| {
             for game in pages() {
                 tabs.spawn((
@@ -76,16 +78,23 @@ pub(crate) fn spawn_page(
                 ));
             }
         });
-        page_area(sheet, 7.0, |page| {
+        let mut area = page_area(sheet, 7.0, |page| {
             pieces::spawn_pieces(page, all, at.as_deref(), &assets)
-        })
-        .insert((Page, by_keys(), AutoFocus));
+        });
+        area.insert((Page, by_keys(), Key::new(format!("{shown} {}", *searches))));
+        if opens {
+            area.insert(AutoFocus);
+        }
         sheet.spawn(along_the_bottom()).with_children(|row| {
-            search::spawn(row, &keyboard);
+            search::spawn(row, &keyboard, *searches);
             spawn_wide_closing_button(row, words::BACK, "rules.back");
         });
-    })
-    .insert(Sheet);
+    };
+    update_root(&mut commands, sheets.iter().next(), |commands| {
+        spawn_overlay_page(commands, Overlay::Rules, plate::solid_plate(820.0), fill)
+            .insert(Sheet)
+            .id()
+    });
 }
 
 /// The row of tabs with the games' names over the page.
