@@ -167,6 +167,7 @@ fn spawn_results(
                 .insert(by_keys());
                 if elsewhere {
                     sheet.spawn(buttons_row()).with_children(of_table::spawn);
+                    sheet.spawn(of_table::why_not_saved());
                 } else {
                     sheet.spawn(day_place());
                     sheet

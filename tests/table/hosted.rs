@@ -1,7 +1,7 @@
 //! A table hosted in the window, in the whole program: its host leaves it and hosts it again, and a guest is informed.
 
 use std::net::{Ipv4Addr, SocketAddr};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use bevy::prelude::*;
@@ -10,8 +10,10 @@ use client::runner::Client;
 use client::trust::Trust;
 use net::protocol::client_message::RoomRequest;
 use net::protocol::code::RoomCode;
+use net::protocol::lobby::Lobby;
 use net::protocol::refusal::CloseReason;
 use net::protocol::settings::RoomSettings as Table;
+use net::protocol::token::SeatToken;
 use net::session::{Event, Goal};
 use net::target::Target;
 use rules::ids::SeatId;
@@ -170,75 +172,137 @@ fn wait<T>(client: &Client, mut wanted: impl FnMut(Event) -> Option<T>) -> T {
     panic!("the event did not come");
 }
 
+/// A table on a server of this machine, which has a port of its own: a guest comes back to the address where the table
+/// was, and the usual port may be taken in between by another table on this machine.
+struct Elsewhere {
+    server: Server,
+    rooms: PathBuf,
+    port: u16,
+    code: RoomCode,
+    opener: Client,
+    token: SeatToken,
+}
+
+impl Elsewhere {
+    /// Opens the table for two. Its host sits down.
+    fn new() -> Self {
+        let rooms = folder("elsewhere");
+        let server = Self::serves(&rooms, 0, RoomsToOpen::Nothing);
+        let port = server.address().port();
+        let opener = Self::client(port, Goal::Open(Box::new(Table::of_game("skip-bo", 2))));
+        let (code, token) = Self::entered(&opener);
+        opener.ask(RoomRequest::Sit {
+            seat: SeatId(0),
+            name: String::new(),
+            colour: 0,
+            face: 0,
+        });
+        Self {
+            server,
+            rooms,
+            port,
+            code,
+            opener,
+            token,
+        }
+    }
+
+    fn serves(rooms: &Path, port: u16, take_up: RoomsToOpen) -> Server {
+        let address = SocketAddr::from((Ipv4Addr::LOCALHOST, port));
+        let config = Config::at(address, rooms.to_owned());
+        Server::start(Config { take_up, ..config }).expect("a table")
+    }
+
+    fn client(port: u16, goal: Goal) -> Client {
+        let target = Target {
+            host: Ipv4Addr::LOCALHOST.to_string(),
+            port,
+            tls: false,
+        };
+        Client::start(target, Trust::System, goal, "Bo".to_owned()).expect("a client")
+    }
+
+    fn entered(client: &Client) -> (RoomCode, SeatToken) {
+        wait(client, |event| match event {
+            Event::Entered { code, token, .. } => Some((code, token)),
+            _ => None,
+        })
+    }
+
+    /// A guest joins the table and gets ready.
+    fn invites(&self) -> Program {
+        let mut guest = Program::new();
+        guest.join(&format!("{}@127.0.0.1:{}", self.code, self.port));
+        guest.wait("the lobby", |guest| guest.stands().0 == Screen::Lobby);
+        guest.press("lobby.ready");
+        self.opener.ask(RoomRequest::Ready(true));
+        guest.wait("everybody is ready", |_| {
+            self.lobby().members.iter().all(|member| member.ready)
+        });
+        guest
+    }
+
+    fn lobby(&self) -> Lobby {
+        self.opener.state().lobby.expect("a lobby")
+    }
+
+    /// The host closes the table.
+    fn closes(&mut self) {
+        self.server.finish(CloseReason::HostLeft);
+    }
+
+    /// The host opens it again.
+    fn opens_again(&mut self) {
+        self.server = Self::serves(&self.rooms, self.port, RoomsToOpen::Only(self.code));
+        self.opener = Self::client(self.port, Goal::Return(self.code, self.token));
+        Self::entered(&self.opener);
+    }
+}
+
+/// The guest sees that the table is closed, and how to return.
+fn sees_the_way_back(guest: &mut Program) {
+    guest.wait("the page", |guest| guest.stands() == (Screen::Title, Overlay::Together));
+    guest.wait("the way back", |guest| guest.has("together.return"));
+    assert!(!guest.has("together.cancel"), "no connection is tried any more");
+}
+
 #[test]
 fn a_guest_sees_that_the_table_was_closed_and_returns_when_it_is_open_again() {
     apart(
         "hosted::a_guest_sees_that_the_table_was_closed_and_returns_when_it_is_open_again",
         || {
-            let rooms = folder("elsewhere");
-            // A guest comes back to the address where the table was. The usual port of a hosted table may be taken
-            // in between by another one on this machine, so this table has a port of its own.
-            let open = |port: u16, take_up: RoomsToOpen| {
-                let address = SocketAddr::from((Ipv4Addr::LOCALHOST, port));
-                let config = Config::at(address, rooms.clone());
-                Server::start(Config { take_up, ..config }).expect("a table")
-            };
-            let mut hosted = open(0, RoomsToOpen::Nothing);
-            let port = hosted.address().port();
-            let start = |goal: Goal| {
-                let target = Target {
-                    host: Ipv4Addr::LOCALHOST.to_string(),
-                    port,
-                    tls: false,
-                };
-                Client::start(target, Trust::System, goal, "Bo".to_owned()).expect("a client")
-            };
-            let opener = start(Goal::Open(Box::new(Table::of_game("skip-bo", 2))));
-            let entered = |client: &Client| {
-                wait(client, |event| match event {
-                    Event::Entered { code, token, .. } => Some((code, token)),
-                    _ => None,
-                })
-            };
-            let (code, token): (RoomCode, _) = entered(&opener);
-            opener.ask(RoomRequest::Sit {
-                seat: SeatId(0),
-                name: String::new(),
-                colour: 0,
-                face: 0,
-            });
-            let mut guest = Program::new();
-            guest.join(&format!("{code}@127.0.0.1:{port}"));
-            guest.wait("the lobby", |guest| guest.stands().0 == Screen::Lobby);
-            guest.press("lobby.ready");
-            let all = |opener: &Client| {
-                opener
-                    .state()
-                    .lobby
-                    .expect("a lobby")
-                    .members
-                    .iter()
-                    .all(|member| member.ready)
-            };
-            opener.ask(RoomRequest::Ready(true));
-            guest.wait("everybody is ready", |_| all(&opener));
-            opener.ask(RoomRequest::Start);
+            let mut table = Elsewhere::new();
+            let mut guest = table.invites();
+            table.opener.ask(RoomRequest::Start);
             guest.wait("the match", |guest| guest.stands() == (Screen::Match, Overlay::None));
 
-            hosted.finish(CloseReason::HostLeft);
-            guest.wait("the page", |guest| guest.stands() == (Screen::Title, Overlay::Together));
-            guest.wait("the way back", |guest| guest.has("together.return"));
-            assert!(!guest.has("together.cancel"), "no connection is tried any more");
-            let _again = open(port, RoomsToOpen::Only(code));
-            let opener = start(Goal::Return(code, token));
-            entered(&opener);
+            table.closes();
+            sees_the_way_back(&mut guest);
+            table.opens_again();
             guest.press("together.return");
             guest.wait("the match again", |guest| {
                 guest.stands() == (Screen::Match, Overlay::None)
             });
-            let lobby = opener.state().lobby.expect("a lobby");
+            let lobby = table.lobby();
             assert_eq!(lobby.members.len(), 2, "both are in the room again: {lobby:?}");
             assert!(lobby.members.iter().all(|member| member.here));
+        },
+    );
+}
+
+#[test]
+fn a_guest_whose_program_was_busy_keeps_the_way_back_to_a_match_that_began() {
+    apart(
+        "hosted::a_guest_whose_program_was_busy_keeps_the_way_back_to_a_match_that_began",
+        || {
+            let mut table = Elsewhere::new();
+            let mut guest = table.invites();
+            // The guest hears all of this in one frame.
+            table.opener.ask(RoomRequest::Start);
+            wait(&table.opener, |event| matches!(event, Event::Item(..)).then_some(()));
+            table.closes();
+            wait(&table.opener, |event| matches!(event, Event::Over(_)).then_some(()));
+            sees_the_way_back(&mut guest);
         },
     );
 }

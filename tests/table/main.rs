@@ -29,6 +29,8 @@ mod matches_falls;
 #[cfg(target_os = "linux")]
 #[path = "../../crates/cli/tests/command_line/output.rs"]
 mod output;
+#[path = "../../crates/server/tests/net/own_network.rs"]
+mod own_network;
 mod packed;
 mod physics;
 mod physics_bench;

@@ -421,6 +421,10 @@ fn hear(
                 tell(words::draw_failed(names), true);
             }
             RoomReaction::Over => {
+                // Whether a match was on is known from what the server announced last, maybe since the last frame.
+                if let Some(lobby) = client.state().lobby {
+                    room.settle(lobby, now);
+                }
                 let token = room.token.or(*came_by).filter(|_| !keeps_way_back(&room));
                 if token.is_some_and(|token| remembered.ways_back.forget(token)) {
                     remembered.save();
@@ -476,6 +480,10 @@ fn attach(
 ) {
     let Some(mut room) = room else { return };
     let room = room.bypass_change_detection();
+    // A match that begins and ends between two frames is not shown: the person reads why it has ended.
+    if matches!(room.stands, ConnectionStatus::Over(_)) {
+        return;
+    }
     if let Some(bring) = room.bring() {
         *colours = room.colours();
         // No tutorial: the other people would have to wait for it.

@@ -6,19 +6,27 @@ use bevy::prelude::*;
 use bevy::ui::InteractionDisabled;
 use bevy::ui_widgets::Activate;
 
-use super::save_record::SavedRecordFile;
+use super::save_record::SavedRecord;
 use crate::screens::matches::{ReviewMatch, WatchMatch};
+use messages::Message;
 use messages::texts::together as words;
 use window_kit::ui::button::{ButtonLook, button, on_press};
 use window_kit::ui::focus::FocusName;
+use window_kit::ui::localized::LocalizedText;
+use window_kit::ui::look::{TEXT_QUIET, size};
+use window_kit::ui::text::coloured;
 use window_kit::window::state::Screen;
 
 /// A button that needs the whole match, which arrives a moment after the match's end.
 #[derive(Component, Clone, Copy, Debug)]
 struct NeedsMatch;
 
+/// The line that says why the match is not saved.
+#[derive(Component, Clone, Copy, Debug)]
+struct WhyNot;
+
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, allow.run_if(in_state(Screen::Results)));
+    app.add_systems(Update, (allow, say_why).run_if(in_state(Screen::Results)));
 }
 
 pub(crate) fn spawn(row: &mut ChildSpawnerCommands) {
@@ -34,9 +42,9 @@ pub(crate) fn spawn(row: &mut ChildSpawnerCommands) {
         NeedsMatch,
         InteractionDisabled,
         on_press(
-            |_: On<Activate>, kept: Res<SavedRecordFile>, mut watch: MessageWriter<WatchMatch>| {
-                if let Some(file) = &kept.0 {
-                    watch.write(WatchMatch(file.clone()));
+            |_: On<Activate>, kept: Res<SavedRecord>, mut watch: MessageWriter<WatchMatch>| {
+                if let Some(file) = kept.file() {
+                    watch.write(WatchMatch(file.to_owned()));
                 }
             },
         ),
@@ -47,22 +55,43 @@ pub(crate) fn spawn(row: &mut ChildSpawnerCommands) {
         NeedsMatch,
         InteractionDisabled,
         on_press(
-            |_: On<Activate>, kept: Res<SavedRecordFile>, mut back: MessageWriter<ReviewMatch>| {
-                if let Some(file) = &kept.0 {
-                    back.write(ReviewMatch(file.clone()));
+            |_: On<Activate>, kept: Res<SavedRecord>, mut back: MessageWriter<ReviewMatch>| {
+                if let Some(file) = kept.file() {
+                    back.write(ReviewMatch(file.to_owned()));
                 }
             },
         ),
     ));
 }
 
+/// The line below the buttons. An empty line takes no room.
+pub(crate) fn why_not_saved() -> impl Bundle {
+    (
+        WhyNot,
+        coloured(Message::empty(), size::SMALL, TEXT_QUIET),
+        Node {
+            display: Display::None,
+            ..default()
+        },
+    )
+}
+
+fn say_why(kept: Res<SavedRecord>, mut lines: Query<(&mut LocalizedText, &mut Node), With<WhyNot>>) {
+    let SavedRecord::Failed(why) = &*kept else { return };
+    for (mut text, mut node) in &mut lines {
+        if text.set_if_neq(LocalizedText(why.clone())) {
+            node.display = Display::Flex;
+        }
+    }
+}
+
 /// Enables these buttons once the match is saved here.
 fn allow(
-    kept: Res<SavedRecordFile>,
+    kept: Res<SavedRecord>,
     buttons: Query<Entity, (With<NeedsMatch>, With<InteractionDisabled>)>,
     mut commands: Commands,
 ) {
-    if kept.0.is_some() {
+    if kept.file().is_some() {
         for button in &buttons {
             commands.entity(button).remove::<InteractionDisabled>();
         }

@@ -11,8 +11,8 @@ use crate::screens::matches::ReloadLibrary;
 use host::saved_throws::log_of;
 use host::tracks::MatchTracks;
 use host::view::SeatColours;
-use messages::ToMessage;
 use messages::texts::together as words;
+use messages::{Message, ToMessage};
 use net::protocol::client_message::RoomRequest;
 use net::protocol::server_message::FullRecord;
 use records::record::Record;
@@ -31,12 +31,30 @@ use window_kit::window::intent::Notice;
 #[derive(Message, Clone, Debug)]
 pub(super) struct RecordReceived(pub Box<FullRecord>);
 
-/// The file of the last match with others, once it is saved here.
-#[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
-pub(crate) struct SavedRecordFile(pub Option<PathBuf>);
+/// Whether the last match with others is saved here.
+#[derive(Resource, Clone, Debug, Default, PartialEq)]
+pub(super) enum SavedRecord {
+    /// Its record has not arrived.
+    #[default]
+    NotYet,
+    /// It is saved in this file.
+    In(PathBuf),
+    /// It could not be saved, with a sentence that says why.
+    Failed(Message),
+}
+
+impl SavedRecord {
+    /// The file of the match; `None` if it is not saved.
+    pub(super) fn file(&self) -> Option<&Path> {
+        match self {
+            Self::In(file) => Some(file),
+            Self::NotYet | Self::Failed(_) => None,
+        }
+    }
+}
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<SavedRecordFile>()
+    app.init_resource::<SavedRecord>()
         .add_message::<RecordReceived>()
         .add_systems(
             Update,
@@ -52,10 +70,10 @@ fn ask(
     phase: Res<State<MatchPhase>>,
     room: Option<Res<Room>>,
     current: Option<Res<CurrentMatch>>,
-    (mut kept, mut judgement): (ResMut<SavedRecordFile>, ResMut<Judgement>),
+    (mut kept, mut judgement): (ResMut<SavedRecord>, ResMut<Judgement>),
     mut asks: MessageWriter<SendRoomRequest>,
 ) {
-    kept.0 = None;
+    *kept = SavedRecord::NotYet;
     judgement.0 = None;
     let ours = room
         .zip(current)
@@ -69,7 +87,7 @@ fn keep(
     mut recorded: MessageReader<RecordReceived>,
     folder: Option<Res<MatchFolder>>,
     colours: Res<SeatColours>,
-    mut kept: ResMut<SavedRecordFile>,
+    mut kept: ResMut<SavedRecord>,
     mut read: MessageWriter<ReloadLibrary>,
     mut notices: MessageWriter<Notice>,
 ) {
@@ -79,12 +97,15 @@ fn keep(
     for RecordReceived(record) in recorded.read() {
         match written(folder, record, &colours) {
             Ok(file) => {
-                kept.0 = Some(file);
+                *kept = SavedRecord::In(file);
                 read.write(ReloadLibrary);
             }
             Err(error) => {
+                let text = words::not_kept(error.message());
+                // A score sheet may lie over the notice; the page of the result says it too.
+                *kept = SavedRecord::Failed(text.clone());
                 notices.write(Notice {
-                    text: words::not_kept(error.message()),
+                    text,
                     rule: None,
                     refused: true,
                 });

@@ -4,7 +4,6 @@
 use std::cell::Cell;
 use std::net::{Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
-use std::process::Command;
 use std::time::{Duration, Instant};
 
 use bevy::ecs::message::{MessageCursor, Messages};
@@ -36,6 +35,7 @@ use window_kit::window::intent::Notice;
 use window_kit::window::state::{Overlay, Screen};
 
 use super::headless::{Headless, on_screen, on_screen_with};
+use crate::own_network::in_own_network;
 
 /// The longest wait for an answer to the friend.
 const LONGEST: Duration = Duration::from_secs(30);
@@ -440,88 +440,53 @@ fn a_match_that_can_not_be_saved_here_is_no_secret() {
         });
         table.has("results.lobby");
         assert!(!table.is_enabled("results.watch"), "there is nothing to watch");
+        table.sees(&words::not_kept(Message::empty()));
     });
 }
-
-/// Opens a network with one cable in it, and runs a program there.
-const OWN_NETWORK: &str = "ip link set lo up && ip link add one type veth peer name other \
-    && ip addr add 10.99.99.1/24 dev one && ip link set one up && ip link set other up && exec \"$@\"";
 
 /// Any free port of all addresses there: the list may have any of them.
 const EVERYWHERE: (Ipv4Addr, u16) = (Ipv4Addr::UNSPECIFIED, 0);
 
-/// Set inside the separate network.
-const OWN: &str = "TUMBLETOP_OWN_NETWORK";
-
-/// The name of the test that runs there.
-const NEAR_BY: &str = "screens::together::a_table_near_by_is_listed_and_joined_from_the_list";
-
-/// Runs a program in a network of its own, so that no packet leaves or enters it.
-fn in_own_network(program: &str, arguments: &[&str]) -> Command {
-    let mut command = Command::new("unshare");
-    command.env(OWN, "1");
-    command.args(["--map-root-user", "--net", "sh", "-c", OWN_NETWORK, "sh", program]);
-    command.args(arguments);
-    command
-}
-
-/// Runs the test near by in a network of its own.
-fn runs_in_own_network() {
-    // Some systems let only the administrator open a network, and some containers no account at all.
-    let tried = in_own_network("true", &[]).output();
-    if !tried.is_ok_and(|out| out.status.success()) {
-        eprintln!("left out: no network of its own can be opened here");
-        return;
-    }
-    let this = std::env::current_exe().expect("this program");
-    let out = in_own_network(&this.to_string_lossy(), &["--exact", NEAR_BY, "--nocapture"])
-        .output()
-        .expect("it runs");
-    let said = String::from_utf8_lossy(&out.stdout);
-    assert!(out.status.success(), "{said}{}", String::from_utf8_lossy(&out.stderr));
-    assert!(said.contains("1 passed"), "{said}");
-}
-
 #[test]
 fn a_table_near_by_is_listed_and_joined_from_the_list() {
-    if std::env::var_os(OWN).is_none() {
-        return runs_in_own_network();
-    }
+    let name = "screens::together::a_table_near_by_is_listed_and_joined_from_the_list";
     let near_by = |settings: &mut Settings| settings.near_by = true;
-    on_screen_with(near_by, |mut table| {
-        let server = serves(EVERYWHERE);
-        let port = server.address().port();
-        let friend = Friend::opens((Ipv4Addr::LOCALHOST, port).into(), for_two());
-        table.looks_near_by();
-        table.press("title.together");
-        table.sees(&words::NEARBY_NONE);
-        let there = NearbyTable {
-            code: friend.code,
-            host: "Bo".to_owned(),
-            game: "skip-bo".to_owned(),
-            seats: 2,
-            taken: 1,
-            playing: false,
-            locked: false,
-            version: VERSION,
-        };
-        let locked = NearbyTable {
-            locked: true,
-            ..there.clone()
-        };
-        let mut announced = Announced::start(port, &locked).expect("it announces the table");
-        table.until_heard("a locked table", |seen| seen.is_seen(&words::NEAR_LOCKED));
-        table.sees(&words::table_of("", ""));
-        assert!(!table.is_enabled("together.near.0"), "nobody gets in");
-        announced.update(&there).expect("it announces the table");
-        table.until_heard("a free seat", |seen| seen.is_seen(&words::near_free(1_usize)));
-        table.press("together.near.0");
-        table.sees(&words::NAME_FIRST);
-        table.focus_on("together.name");
-        table.type_text("Ana");
-        table.press("together.near.0");
-        table.until_heard("the table of Bo", |seen| {
-            seen.screen() == Screen::Lobby && seen.has_text(&friend.code.to_string())
-        });
+    in_own_network(name, || {
+        on_screen_with(near_by, |mut table| {
+            let server = serves(EVERYWHERE);
+            let port = server.address().port();
+            let friend = Friend::opens((Ipv4Addr::LOCALHOST, port).into(), for_two());
+            table.looks_near_by();
+            table.press("title.together");
+            table.sees(&words::NEARBY_NONE);
+            let there = NearbyTable {
+                code: friend.code,
+                host: "Bo".to_owned(),
+                game: "skip-bo".to_owned(),
+                seats: 2,
+                taken: 1,
+                playing: false,
+                locked: false,
+                version: VERSION,
+            };
+            let locked = NearbyTable {
+                locked: true,
+                ..there.clone()
+            };
+            let mut announced = Announced::start(port, &locked).expect("it announces the table");
+            table.until_heard("a locked table", |seen| seen.is_seen(&words::NEAR_LOCKED));
+            table.sees(&words::table_of("", ""));
+            assert!(!table.is_enabled("together.near.0"), "nobody gets in");
+            announced.update(&there).expect("it announces the table");
+            table.until_heard("a free seat", |seen| seen.is_seen(&words::near_free(1_usize)));
+            table.press("together.near.0");
+            table.sees(&words::NAME_FIRST);
+            table.focus_on("together.name");
+            table.type_text("Ana");
+            table.press("together.near.0");
+            table.until_heard("the table of Bo", |seen| {
+                seen.screen() == Screen::Lobby && seen.has_text(&friend.code.to_string())
+            });
+        })
     });
 }

@@ -20,6 +20,8 @@ mod names;
 mod nearby;
 mod noise;
 mod onlookers;
+#[cfg(target_os = "linux")]
+mod own_network;
 mod page;
 mod quota;
 mod recorded;
