@@ -4,10 +4,11 @@ use std::sync::Arc;
 
 use games::catalog::{AnyAction, AnyEvent, AnyGame, AnyOptions, NAMES};
 use host::feed::{FeedItem, FeedUpdate};
-use host::request::{DecisionId, SeatRequest};
+use host::request::{DecisionId, RefusalReason, SeatRequest};
 use host::view::{MatchView, SeatControl, SeatPlayer};
 use language::{Language, Locale};
-use messages::{Message, SeatName};
+use messages::texts::{hud, text as texts};
+use messages::{Message, SeatName, ToMessage};
 use rules::game::Turn;
 use rules::ids::{Actor, MAX_SEATS, SeatId, SeatSet, Viewer};
 use rules::rng::{RulesRng, Stream, below, stream};
@@ -323,36 +324,61 @@ fn wrong_lines_get_a_plain_sentence_and_lose_nothing() {
     }
 }
 
+/// What stands before the advice of a hint.
+fn before_advice(language: &Language) -> String {
+    let hint = say(language, &[hud::hint(Message::verbatim("#"))]);
+    let (before, _) = hint[0].split_once('#').expect("the advice");
+    before.to_owned()
+}
+
 #[test]
-fn each_word_of_the_help_has_an_answer() {
-    let language = Language::english();
-    let words = words_of(Locale::English);
-    for game in NAMES {
-        let mut of = Match::new(game, 2, 4, &[]);
-        let mut tables = [of.seat(Viewer::Player(SeatId(0))), of.seat(Viewer::Player(SeatId(1)))];
-        let who = of.next(&mut tables).expect("a player is due");
-        let table = &mut tables[who.index()];
-        let asked = say(&language, &table.ask());
-        assert!(
-            asked[0].contains("your turn") || asked[0].contains("asked"),
-            "{asked:?}"
-        );
-        let mut answer = |line: &str| match table.hear(line, &words) {
-            Answer::Say(said) => say(&language, &said),
-            other => panic!("{line}: {other:?}"),
-        };
-        assert_eq!(answer("again"), asked);
-        assert_eq!(answer("score").len(), 2);
-        assert!(answer("hint")[0].starts_with("Hint: "));
-        assert!(answer("table").len() > 2);
-        assert!(!answer("log").is_empty());
-        assert!(answer("help").len() > 8);
-        assert_eq!(answer("undo"), ["There is nothing to take back."]);
-        let chapters = answer("rules");
-        assert!(chapters.len() > 3, "{chapters:?}");
-        assert!(answer("rules 2").len() > 1);
-        assert!(answer("rules 99")[0].contains("chapters"));
-        assert_eq!(table.hear("quit", &words), Answer::Quit);
+fn each_word_of_the_help_has_an_answer_in_each_language() {
+    for locale in Locale::OFFERED {
+        let (language, words) = (Language::carried(locale), words_of(locale));
+        let told = |line: Message| say(&language, &[line]);
+        for game in NAMES {
+            let mut of = Match::new(game, 2, 4, &[]);
+            let mut tables = [of.seat(Viewer::Player(SeatId(0))), of.seat(Viewer::Player(SeatId(1)))];
+            let who = of.next(&mut tables).expect("a player is due");
+            let table = &mut tables[who.index()];
+            let asked = say(&language, &table.ask());
+            let addressed = say(&language, &[texts::turn(who), texts::asked(who)]);
+            assert!(addressed.contains(&asked[0]), "{asked:?}");
+            let mut hear = |line: &str| match table.hear(line, &words) {
+                Answer::Say(said) => say(&language, &said),
+                other => panic!("{game} {locale:?} {line}: {other:?}"),
+            };
+            let mut answer = |word| hear(words.shown(word));
+            assert_eq!(answer(Word::Again), asked);
+            assert_eq!(answer(Word::Score).len(), 2);
+            let hint = answer(Word::Hint);
+            assert!(hint[0].starts_with(&before_advice(&language)), "{hint:?}");
+            assert!(answer(Word::Table).len() > 2);
+            assert!(!answer(Word::Log).is_empty());
+            let help = answer(Word::Help);
+            for word in [
+                Word::Again,
+                Word::Table,
+                Word::Log,
+                Word::Score,
+                Word::Hint,
+                Word::Undo,
+                Word::Rules,
+                Word::Quit,
+            ] {
+                let has = |line: &String| line.starts_with(words.shown(word));
+                assert!(help.iter().any(has), "{locale:?} {word:?}: {help:?}");
+            }
+            let nothing = texts::refused(RefusalReason::NothingToUndo.message());
+            assert_eq!(answer(Word::Undo), told(nothing));
+            let chapters = answer(Word::Rules);
+            assert!(chapters.len() > 3, "{chapters:?}");
+            let rules = words.shown(Word::Rules);
+            assert!(hear(&format!("{rules} 2")).len() > 1);
+            let none = texts::no_such_chapter(chapters.len());
+            assert_eq!(hear(&format!("{rules} 99")), told(none));
+            assert_eq!(table.hear(words.shown(Word::Quit), &words), Answer::Quit);
+        }
     }
 }
 

@@ -122,8 +122,19 @@ impl Player {
         }
     }
 
+    /// Types a word and hears until these words come.
+    fn answer(&mut self, word: &str, has: &str) -> String {
+        self.type_line(word);
+        self.until(has)
+    }
+
     /// Answers with numbers of choices until the match is over or these many answers were given.
     fn play(&mut self, answers: usize) -> usize {
+        self.play_and(answers, |_, _| None)
+    }
+
+    /// The same. `word` gets the player and each list of choices, and may give a word to answer with.
+    fn play_and(&mut self, answers: usize, mut word: impl FnMut(&mut Self, &str) -> Option<&'static str>) -> usize {
         let mut given = 0;
         while given < answers {
             let Some(said) = self.hear() else { break };
@@ -146,8 +157,9 @@ impl Player {
                 0 => (self.chance >> 33) as usize % choices.len(),
                 _ => 0,
             };
-            let line = choices[at].to_owned();
-            self.type_line(&line);
+            let number = choices[at];
+            let line = word(self, &said).unwrap_or(number);
+            self.type_line(line);
             given += 1;
         }
         given
@@ -165,6 +177,38 @@ impl Player {
 fn choice(line: &str) -> Option<&str> {
     let number = line.split_once(": ")?.0;
     (number != "0" && number.bytes().all(|digit| digit.is_ascii_digit())).then_some(number)
+}
+
+/// How many choices there are.
+fn choices(said: &str) -> usize {
+    said.lines().filter(|line| choice(line).is_some()).count()
+}
+
+/// Whether a choice is a throw, in English.
+fn is_throw(line: &str) -> bool {
+    let what = line.split_once(": ").filter(|_| choice(line).is_some());
+    what.is_some_and(|(_, what)| what.starts_with("roll") || what.starts_with("throw"))
+}
+
+/// Types the words that have an answer in each turn, after these choices were said.
+fn types_words(player: &mut Player, said: &str, game: &str) {
+    let last = said.lines().rfind(|line| choice(line).is_some()).expect("a choice");
+    let again = player.answer("again", last);
+    assert!(choices(&again) > 1 && said.contains(&again), "{game}: {again}");
+    let score = player.answer("score", "Ana: ");
+    assert!(
+        score.lines().count() == 2 && score.lines().all(|line| line.contains(" point")),
+        "{game}: {score}"
+    );
+    let again = player.answer("again", "Ana: ");
+    assert_eq!(again, score, "{game}: the last answer");
+    let hint = player.answer("hint", "Hint: ");
+    assert_eq!(hint.lines().count(), 1, "{game}: {hint}");
+    let rules = player.answer("rules", "1: ");
+    assert!(
+        choices(&rules) > 3 && choices(&rules) == rules.lines().count(),
+        "{game}: {rules}"
+    );
 }
 
 /// Options with which a match is short.
@@ -368,7 +412,17 @@ fn a_match_of_each_game_is_played_in_a_room_against_a_bot() {
         let line = lines.next().expect("a line").expect("words");
         let code = line.strip_prefix("Room ").expect("a code").to_owned();
         let mut player = Player::start(&["join", &address, &code, "--text", "--name", "Ana", "--lang", "en"]);
-        let answers = player.play(usize::MAX);
+        let (mut has_typed, mut has_rolled) = (false, false);
+        let answers = player.play_and(usize::MAX, |player, said| {
+            // Before a throw there is one choice, and no hint.
+            if !has_typed && choices(said) > 1 {
+                has_typed = true;
+                types_words(player, said, game);
+            }
+            let rolls = !has_rolled && said.lines().any(is_throw);
+            has_rolled |= rolls;
+            rolls.then_some("roll")
+        });
         player.type_line("quit");
         let (status, all) = player.ended();
         assert!(
@@ -376,6 +430,12 @@ fn a_match_of_each_game_is_played_in_a_room_against_a_bot() {
             "{game}: {status} after {answers}: {all}"
         );
         assert!(all.contains("The match is over"), "{game}: {all}");
+        assert!(has_typed, "{game}: {all}");
+        // Skip-Bo has no dice.
+        assert_eq!(has_rolled, *game != "skip-bo", "{game}: {all}");
+        // The match goes on after `roll`, and each word is known.
+        assert!(!all.contains("did not understand"), "{game}: {all}");
+        assert!(!all.contains("be done now"), "{game}: {all}");
         assert!(bot.wait().expect("the bot has ended").success(), "{game}");
     }
 }
