@@ -51,10 +51,10 @@ fn a_damaged_file_of_the_bindings_is_told_and_kept_aside_and_the_usual_ones_coun
                 context: Context::Table,
                 intent: HINT,
             };
-            bindings.put(hint, Input::Key(KeyCode::F9));
+            bindings.put(hint, Input::Key(KeyCode::F12));
         });
         let written = fs::read_to_string(file("controls.toml")).expect("a text");
-        assert!(written.contains("key F9"), "{written}");
+        assert!(written.contains("key F12"), "{written}");
         assert_eq!(aside(), DAMAGED, "the copy stays");
         assert!(!file("controls.toml.bak.1").exists(), "one copy is enough");
     });

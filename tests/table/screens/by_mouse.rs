@@ -298,6 +298,59 @@ fn the_keys_come_nearer_too_and_keep_the_middle() {
 }
 
 #[test]
+fn keys_move_an_enlarged_view_as_it_is_turned() {
+    on_screen(|mut table| {
+        begins_stack(&mut table);
+        let place = |table: &mut Headless| at(&list(table, "/dice")[0]);
+        let moves = |table: &mut Headless, key: KeyCode| {
+            let before = place(table);
+            table.key(key);
+            table.rests();
+            place(table) - before
+        };
+        assert!(
+            moves(&mut table, KeyCode::F7).length() < 1.0,
+            "the whole table is shown"
+        );
+        for _ in 0..3 {
+            table.key(KeyCode::Equal);
+        }
+        table.rests();
+        for quarter in 0..2 {
+            for (there, back, is_so) in [
+                (KeyCode::F7, KeyCode::F8, Vec2::X),
+                (KeyCode::F9, KeyCode::F10, Vec2::Y),
+            ] {
+                let moved = moves(&mut table, there);
+                let along = moved.dot(is_so);
+                assert!(
+                    along > 20.0,
+                    "{quarter}: what is seen goes the other way: {there:?} {moved}"
+                );
+                assert!((moved - is_so * along).length() < along, "{there:?} {moved}");
+                let again = moves(&mut table, back);
+                assert!((moved + again).length() < 4.0, "{back:?} leads back: {moved} {again}");
+            }
+            // The view is turned, and the keys still move what is seen.
+            for _ in 0..3 {
+                table.key(KeyCode::KeyE);
+            }
+            table.rests();
+        }
+        // While a page is open the table stands still.
+        let before = place(&mut table);
+        table.key(KeyCode::Escape);
+        table.shows(Overlay::Pause);
+        table.key(KeyCode::F8);
+        table.key(KeyCode::Escape);
+        table.shows(Overlay::None);
+        table.rests();
+        let after = place(&mut table);
+        assert!((after - before).length() < 2.0, "{before} {after}");
+    });
+}
+
+#[test]
 fn the_wheel_zooms_only_while_it_is_bound_to_that() {
     on_screen(|mut table| {
         begins_stack(&mut table);

@@ -123,13 +123,13 @@ fn first_lesson_names(table: &mut Headless, key: &str) {
 #[test]
 fn a_lesson_names_the_key_that_does_it_as_it_is_bound() {
     on_screen(|mut table| {
-        let new = |table: &mut Headless| table.key(KeyCode::F9);
+        let new = |table: &mut Headless| table.key(KeyCode::F12);
         puts(&mut table, "throw", KEYS, &new);
-        first_lesson_names(&mut table, "F9");
+        first_lesson_names(&mut table, "F12");
         let skip = table.entity("guide.skip");
         let pad = table.pad("a gamepad");
         table.press_pad(pad, GamepadButton::DPadLeft);
-        let names_key = |text: &str| text.ends_with("Or press F9.");
+        let names_key = |text: &str| text.ends_with("Or press F12.");
         table.until("a button", |seen| !seen.texts().iter().any(|(_, text)| names_key(text)));
         assert_eq!(table.entity("guide.skip"), skip, "it changed in place");
         assert!(table.texts().iter().any(|(_, text)| text.contains("Or press ")));

@@ -29,7 +29,7 @@ const TAP_FRAMES: usize = 4;
 
 /// Inputs of each kind that nothing is on by default.
 pub const FREE: [Input; 4] = [
-    Input::Key(KeyCode::F9),
+    Input::Key(KeyCode::F12),
     Input::Mouse(MouseButton::Back),
     Input::Mouse(MouseButton::Other(8)),
     Input::Pad(GamepadButton::Mode),

@@ -90,6 +90,14 @@ pub const TURN_RIGHT: Intent = Intent::new("turn-right");
 pub const TURN_TABLE: Intent = Intent::new("turn-table");
 /// While it is held, the pointer moves the view of the table.
 pub const PAN_TABLE: Intent = Intent::new("pan-table");
+/// Moves the view of the table to the left.
+pub const PAN_LEFT: Intent = Intent::new("pan-left");
+/// Moves the view of the table to the right.
+pub const PAN_RIGHT: Intent = Intent::new("pan-right");
+/// Moves the view of the table away from the seat.
+pub const PAN_UP: Intent = Intent::new("pan-up");
+/// Moves the view of the table towards the seat.
+pub const PAN_DOWN: Intent = Intent::new("pan-down");
 /// Shows the table from nearer.
 pub const NEARER: Intent = Intent::new("nearer");
 /// Shows the table from farther away.
@@ -232,6 +240,10 @@ const TABLE: &[IntentDef] = &[
     define(TURN_RIGHT, words::TURN_RIGHT, &[&[Key(K::KeyE)]]),
     define(TURN_TABLE, words::TURN_TABLE, &[&[Mouse(MouseButton::Right)]]).held(),
     define(PAN_TABLE, words::PAN_TABLE, &[&[Mouse(MouseButton::Middle)]]).held(),
+    define(PAN_LEFT, words::PAN_LEFT, &[&[Key(K::F7)]]),
+    define(PAN_RIGHT, words::PAN_RIGHT, &[&[Key(K::F8)]]),
+    define(PAN_UP, words::PAN_UP, &[&[Key(K::F9)]]),
+    define(PAN_DOWN, words::PAN_DOWN, &[&[Key(K::F10)]]),
     // In a replay these keys change its speed, and the wheel alone zooms.
     define(
         NEARER,

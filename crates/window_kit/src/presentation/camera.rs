@@ -16,8 +16,11 @@ use bevy::render::view::NoIndirectDrawing;
 use bevy::window::{PrimaryWindow, RequestRedraw};
 
 use super::frames::Frames;
-use crate::intents::Intents;
-use crate::intents::general::{FARTHER, FROM_ABOVE, NEARER, PAN_TABLE, TURN_LEFT, TURN_RIGHT, TURN_TABLE, WHOLE_TABLE};
+use crate::intents::general::{
+    FARTHER, FROM_ABOVE, NEARER, PAN_DOWN, PAN_LEFT, PAN_RIGHT, PAN_TABLE, PAN_UP, TURN_LEFT, TURN_RIGHT, TURN_TABLE,
+    WHOLE_TABLE,
+};
+use crate::intents::{Intent, Intents};
 use crate::presentation::shown_tray::ShownTray;
 use crate::presentation::visual::{CarriedDie, TableCamera};
 use crate::settings::{Quality, Settings};
@@ -46,6 +49,8 @@ const TURN: f32 = std::f32::consts::FRAC_PI_4;
 const ZOOM_MAX: f32 = 4.0;
 /// How much nearer a notch of the wheel comes; a key comes by two.
 const NOTCH: f32 = 1.15;
+/// How far a key moves the view: this part of half of what is seen.
+const PAN_STEP: f32 = 0.3;
 /// How fast the camera follows, per second.
 const FOLLOW_PER_S: f32 = 9.0;
 /// The size of the framed area in the free rectangle, as a fraction; the rest is margin.
@@ -380,6 +385,22 @@ fn pan(
     }
 }
 
+/// A key moves the view by a step, seen from where the camera stands.
+fn pan_by_key(intents: Intents, (fit, tray): (Res<CameraFit>, Res<ShownTray>), mut hold: ResMut<CameraHold>) {
+    let step = |there: Intent, back: Intent| {
+        f32::from(u8::from(intents.just(there))) - f32::from(u8::from(intents.just(back)))
+    };
+    let steps = Vec2::new(step(PAN_RIGHT, PAN_LEFT), step(PAN_DOWN, PAN_UP));
+    if steps == Vec2::ZERO {
+        return;
+    }
+    let far = fit.lit(&tray).1.min_element() * PAN_STEP / hold.goal.zoom;
+    let mut goal = hold.goal;
+    // Turned with the camera. On the felt, x goes to the right and z towards the seat.
+    goal.shift += Vec2::from_angle(-goal.yaw).rotate(steps) * far;
+    change_goal(&mut hold, goal, &fit, &tray);
+}
+
 /// Moves the camera to another goal, within reach.
 fn change_goal(hold: &mut ResMut<CameraHold>, mut goal: Hold, fit: &CameraFit, tray: &ShownTray) {
     goal.shift = within_reach(goal, fit.lit(tray).1);
@@ -534,7 +555,7 @@ pub(crate) fn plugin(app: &mut App) {
             Update,
             (
                 (
-                    (turn, turn_by_drag, zoom, pan, follow_two_fingers)
+                    (turn, turn_by_drag, zoom, pan, pan_by_key, follow_two_fingers)
                         .chain()
                         .run_if(at_the_table.or_else(at_practice)),
                     follow_goal,
