@@ -24,8 +24,6 @@ cli-no-such-level = es gibt keinen Computerspieler { $name }; es gibt: { $known 
 cli-seat-without-name = jeder Platz braucht einen Namen oder einen Computerspieler, wie in `you,normal`
 cli-same-name = zwei Spieler heißen { $name }: niemand könnte sie auseinanderhalten
 
-cli-cost-of-throws = --cost geht nicht zusammen mit --physics
-
 cli-no-such-scene = es gibt keine Szene `{ $scene }`; `tumbletop shot --list` nennt alle
 
 cli-no-out = gib die Datei für das Bild an: --out FILE.png

@@ -33,8 +33,6 @@ cli-seat-without-name = each seat needs a name or a computer player, as in `you,
 # $name: text
 cli-same-name = two players are called { $name }: nobody could tell them apart
 
-cli-cost-of-throws = --cost can't be used with --physics
-
 # $scene: text
 cli-no-such-scene = there is no scene `{ $scene }`; `tumbletop shot --list` lists them
 

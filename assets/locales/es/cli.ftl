@@ -25,8 +25,6 @@ cli-no-such-level = no hay ningún jugador virtual «{ $name }»; hay: { $known 
 cli-seat-without-name = cada sitio necesita un nombre o un jugador virtual, como en `you,normal`
 cli-same-name = dos jugadores se llaman { $name }: nadie podría distinguirlos
 
-cli-cost-of-throws = --cost no se puede usar con --physics
-
 cli-no-such-scene = no existe la escena `{ $scene }`; `tumbletop shot --list` las enumera
 
 cli-no-out = indica el archivo de la imagen: --out FILE.png

@@ -17,7 +17,6 @@ cli-level-not-for-game = dans cette version, { $game } n’a pas d’ordinateur 
 cli-no-such-level = il n’y a pas d’ordinateur « { $name } » ; il y a : { $known }
 cli-seat-without-name = chaque place a besoin d’un nom ou d’un ordinateur, comme dans `you,normal`
 cli-same-name = deux joueurs s’appellent { $name } : personne ne saurait les distinguer
-cli-cost-of-throws = --cost ne va pas avec --physics
 cli-no-such-scene = il n’y a pas de scène `{ $scene }` ; `tumbletop shot --list` en donne la liste
 cli-no-out = indique le fichier de l’image : --out FILE.png
 cli-command-needs-window = `{ $command }` a besoin d’une fenêtre, que cette compilation n’a pas : compile avec les fonctionnalités par défaut

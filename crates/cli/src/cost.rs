@@ -1,7 +1,7 @@
 //! How long computer players think about a decision, measured while several threads play matches.
 
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use serde::Serialize;
 
@@ -49,8 +49,16 @@ pub struct CostReport {
 }
 
 impl Costs {
+    /// Makes a decision, and counts the time that it takes.
+    pub fn measured<T>(&self, agent: usize, decide: impl FnOnce() -> T) -> T {
+        let began = Instant::now();
+        let decided = decide();
+        self.add(agent, began.elapsed());
+        decided
+    }
+
     /// Counts a decision.
-    pub fn add(&self, agent: usize, took: Duration) {
+    fn add(&self, agent: usize, took: Duration) {
         let Some(agent) = self.0.get(agent) else { return };
         let ns = took.as_nanos().clamp(1, u64::MAX.into()) as u64;
         let slot = ((ns as f64).log2() * STEPS) as usize;

@@ -49,8 +49,6 @@ pub enum UsageError {
     SeatWithoutName,
     /// Two players have this name.
     SameName(String),
-    /// Thinking times can't be measured in matches with real throws.
-    CostOfThrows,
     /// There is no such scene.
     Scene(String),
     /// No file for the picture was given.
@@ -229,7 +227,6 @@ impl ToMessage for UsageError {
             Self::Level(error) => of_level(error),
             Self::SeatWithoutName => words::SEAT_WITHOUT_NAME,
             Self::SameName(name) => words::same_name(name),
-            Self::CostOfThrows => words::COST_OF_THROWS,
             Self::Scene(scene) => words::no_such_scene(scene),
             Self::NoOut => words::NO_OUT,
             Self::NoInvitation => words::NO_INVITATION,

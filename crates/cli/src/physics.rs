@@ -9,12 +9,14 @@ use serde::Serialize;
 
 use super::simulate::{Args, Rolls};
 use super::{progress, simulate};
+use crate::cost::Costs;
 use crate::error::{CliError, Failure, UsageError};
 use crate::localizer::CliLocalizer;
 use games::catalog::{AnyEvent, AnyGame, ForGame, Listed};
 use host::match_host::player_of;
 use host::match_setup::MatchSetup;
-use host::play::{PlayedMatch, play};
+use host::play::{DecisionObserver, PlayedMatch, play_observed};
+use host::throw_search::Decided;
 use messages::texts::cli as words;
 use physics::params::STEP_HZ;
 use records::arena::{Plan, Tally};
@@ -73,13 +75,14 @@ pub fn run(args: &Args, localizer: &CliLocalizer) -> Result<(), CliError> {
     let folder = args.record.as_deref();
     folder.map_or(Ok(()), simulate::make_folder)?;
     let bar = progress::bar(plan.games, localizer.localize(&words::PROGRESS_MATCHES));
+    let costs = args.cost.then(Costs::default);
     let began = Instant::now();
-    let sum = play_all(&plan, folder, &bar)?;
+    let sum = play_all(&plan, folder, costs.as_ref(), &bar)?;
     let seconds = began.elapsed().as_secs_f64();
     bar.finish_and_clear();
 
     let simulated_seconds = sum.dice.ticks as f64 / STEP_HZ;
-    let mut matches = simulate::Report::new(&plan, &sum.matches, None, seconds);
+    let mut matches = simulate::Report::new(&plan, &sum.matches, costs.as_ref(), seconds);
     for (seat, rolls) in matches.seats.iter_mut().zip(sum.rolls) {
         seat.rolls = Some(rolls);
     }
@@ -124,7 +127,12 @@ impl Report {
 }
 
 /// Plays all matches, on the number of threads that the plan says.
-fn play_all(plan: &Plan, folder: Option<&Path>, bar: &indicatif::ProgressBar) -> Result<Sum, CliError> {
+fn play_all(
+    plan: &Plan,
+    folder: Option<&Path>,
+    costs: Option<&Costs>,
+    bar: &indicatif::ProgressBar,
+) -> Result<Sum, CliError> {
     let next = AtomicU64::new(0);
     let done: Mutex<Result<Sum, CliError>> = Mutex::new(Ok(Sum::default()));
     let work = || {
@@ -133,7 +141,7 @@ fn play_all(plan: &Plan, folder: Option<&Path>, bar: &indicatif::ProgressBar) ->
             if index >= plan.games {
                 return;
             }
-            let played = play_one(plan, index, folder);
+            let played = play_one(plan, index, folder, costs);
             let mut done = done.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
             match (&mut *done, played) {
                 (Ok(sum), Ok(one)) => sum.add(&one),
@@ -153,7 +161,7 @@ fn play_all(plan: &Plan, folder: Option<&Path>, bar: &indicatif::ProgressBar) ->
 }
 
 /// Plays one match, then replays its record by the rules alone: both must agree.
-fn play_one(plan: &Plan, index: u64, folder: Option<&Path>) -> Result<Sum, CliError> {
+fn play_one(plan: &Plan, index: u64, folder: Option<&Path>, costs: Option<&Costs>) -> Result<Sum, CliError> {
     let seed = nth_seed(plan.seed, index);
     let setup = MatchSetup {
         options: plan.options.clone(),
@@ -161,7 +169,9 @@ fn play_one(plan: &Plan, index: u64, folder: Option<&Path>) -> Result<Sum, CliEr
         seed: seed.into(),
         players: simulate::players(plan, index).iter().map(player_of).collect(),
     };
-    let played = play(&setup, plan.options.for_game(Longest), folder.is_some()).map_err(UsageError::Setup)?;
+    let longest = plan.options.for_game(Longest);
+    let watch = Watch { plan, index, costs };
+    let played = play_observed(&setup, longest, folder.is_some(), &watch).map_err(UsageError::Setup)?;
     if let Some(folder) = folder {
         simulate::save(folder, index, played.head.clone(), &played.log)?;
     }
@@ -190,6 +200,23 @@ fn play_one(plan: &Plan, index: u64, folder: Option<&Path>) -> Result<Sum, CliEr
         dice: DiceTally::of(&played),
         defects,
     })
+}
+
+/// Measures the decisions of a match, if that is wanted.
+struct Watch<'a> {
+    plan: &'a Plan,
+    /// The number of the match.
+    index: u64,
+    costs: Option<&'a Costs>,
+}
+
+impl DecisionObserver for Watch<'_> {
+    fn decide(&self, seat: SeatId, decide: &mut dyn FnMut() -> Decided) -> Decided {
+        match self.costs {
+            Some(costs) => costs.measured(self.plan.agent(seat, self.index), decide),
+            None => decide(),
+        }
+    }
 }
 
 /// Reads from a game the number of actions after which a match is ended as too long.

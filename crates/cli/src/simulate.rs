@@ -2,7 +2,6 @@
 
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
-use std::time::Instant;
 
 use indicatif::ProgressBar;
 use serde::Serialize;
@@ -317,11 +316,10 @@ impl MatchObserver for Progress<'_> {
     }
 
     fn choose(&self, agent: usize, choose: &mut dyn FnMut() -> usize) -> usize {
-        let Some(costs) = &self.costs else { return choose() };
-        let began = Instant::now();
-        let choice = choose();
-        costs.add(agent, began.elapsed());
-        choice
+        match &self.costs {
+            Some(costs) => costs.measured(agent, choose),
+            None => choose(),
+        }
     }
 
     fn wants_records(&self) -> bool {

@@ -18,9 +18,6 @@ use records::arena;
 pub fn run(args: &Args, localizer: &CliLocalizer) -> Result<(), CliError> {
     let plan = args.plan()?;
     if args.physics {
-        if args.cost {
-            return Err(UsageError::CostOfThrows.into());
-        }
         return physics::run(args, localizer);
     }
     if let Some(folder) = &args.record {

@@ -71,12 +71,36 @@ pub struct TableMatch {
     defects: Vec<String>,
 }
 
+/// An observer of the decisions of computer players.
+pub trait DecisionObserver {
+    /// Calls `decide` once for a decision of this seat among at least two actions, and returns its result. The decision
+    /// includes the view of the seat and the throws that it tries.
+    fn decide(&self, _seat: SeatId, decide: &mut dyn FnMut() -> Decided) -> Decided {
+        decide()
+    }
+}
+
+impl DecisionObserver for () {}
+
 /// Plays a match. Stores the tracks of the throws if `recorded`. Stops after `longest` actions.
 ///
 /// # Errors
 /// [`SetupError`] if the match can't be set up this way.
 pub fn play(setup: &MatchSetup, longest: usize, recorded: bool) -> Result<PlayedMatch, SetupError> {
-    Ok(TableMatch::played_out(setup, longest, recorded)?.played())
+    play_observed(setup, longest, recorded, &())
+}
+
+/// Plays a match like [`play`], with an observer of its decisions.
+///
+/// # Errors
+/// [`SetupError`] if the match can't be set up this way.
+pub fn play_observed(
+    setup: &MatchSetup,
+    longest: usize,
+    recorded: bool,
+    observer: &dyn DecisionObserver,
+) -> Result<PlayedMatch, SetupError> {
+    Ok(TableMatch::played_out(setup, longest, recorded, observer)?.played())
 }
 
 /// Plays a match and returns it as the head and the entries of a log, with all throws. Stops after `longest` actions.
@@ -84,15 +108,21 @@ pub fn play(setup: &MatchSetup, longest: usize, recorded: bool) -> Result<Played
 /// # Errors
 /// [`SetupError`] if the match can't be set up this way.
 pub fn play_logged(setup: &MatchSetup, longest: usize) -> Result<(LogHeaderBody, Vec<LogEntry>), SetupError> {
-    let mut playing = TableMatch::played_out(setup, longest, true)?;
+    let mut playing = TableMatch::played_out(setup, longest, true, &())?;
     Ok((playing.head(), playing.host.take_log()))
 }
 
 impl TableMatch {
     /// A match, played to its end or for `longest` actions.
-    fn played_out(setup: &MatchSetup, longest: usize, recorded: bool) -> Result<Self, SetupError> {
+    fn played_out(
+        setup: &MatchSetup,
+        longest: usize,
+        recorded: bool,
+        observer: &dyn DecisionObserver,
+    ) -> Result<Self, SetupError> {
         let mut playing = Self::new(MatchHost::new(setup, None, 0)?, recorded);
-        while playing.host.turn() != Turn::Over && playing.host.entries() < longest && playing.advance() {}
+        let goes_on = |playing: &Self| playing.host.turn() != Turn::Over && playing.host.entries() < longest;
+        while goes_on(&playing) && playing.advance_observed(observer) {}
         Ok(playing)
     }
 
@@ -133,8 +163,12 @@ impl TableMatch {
     /// Lets every computer player that is due act, and then chance. Returns whether anything happened: nothing does if
     /// the match is over, or waits for a person.
     pub fn advance(&mut self) -> bool {
+        self.advance_observed(&())
+    }
+
+    fn advance_observed(&mut self, observer: &dyn DecisionObserver) -> bool {
         let before = self.host.position();
-        for asked in self.wishes() {
+        for asked in self.wishes(observer) {
             if let Err(reason) = self.host.ask(&SeatRequest::Act(asked.clone())) {
                 // Another player that acted at the same moment may have come first; any other refusal is a defect.
                 if !matches!(reason, RefusalReason::Stale { .. }) {
@@ -182,7 +216,7 @@ impl TableMatch {
     }
 
     /// The requests of the computer players now. Calling out a slip (M-13) goes before all else.
-    fn wishes(&mut self) -> Vec<ActionRequest> {
+    fn wishes(&mut self, observer: &dyn DecisionObserver) -> Vec<ActionRequest> {
         let seats: Vec<SeatId> = self.host.seats().iter().collect();
         for seat in seats {
             let Some(level) = self.host.players().level(seat) else {
@@ -199,16 +233,24 @@ impl TableMatch {
             }
         }
         let due = self.host.due();
-        due.iter().filter_map(|seat| self.wish(seat)).collect()
+        due.iter().filter_map(|seat| self.wish(seat, observer)).collect()
     }
 
-    fn wish(&self, seat: SeatId) -> Option<ActionRequest> {
+    fn wish(&self, seat: SeatId, observer: &dyn DecisionObserver) -> Option<ActionRequest> {
         let level = self.host.players().level(seat)?;
         let seats = self.host.seats().count();
-        let question = self.question(seat, level);
+        let legal = self.host.legal_of(seat);
         let mut chance = self.host.agent_chance(seat, AgentChance::Choice);
-        let Decided { choice, gesture } = question.answer(seat, &mut chance, &AtomicBool::new(false));
-        let action = question.legal.get(choice)?.clone();
+        let mut decide = || {
+            let question = self.question(seat, level, legal.clone());
+            question.answer(seat, &mut chance, &AtomicBool::new(false))
+        };
+        let Decided { choice, gesture } = if legal.len() < 2 {
+            decide()
+        } else {
+            observer.decide(seat, &mut decide)
+        };
+        let action = legal.get(choice)?.clone();
         let untried = || {
             let throws = action.is_thrown();
             throws.then(|| self.table.untried(level, seat, seats)).flatten()
@@ -219,8 +261,7 @@ impl TableMatch {
         })
     }
 
-    fn question(&self, seat: SeatId, level: Level) -> Question {
-        let legal = self.host.legal_of(seat);
+    fn question(&self, seat: SeatId, level: Level, legal: Vec<AnyAction>) -> Question {
         let tries = searches(level) && legal.iter().any(AnyAction::is_thrown);
         Question {
             view: self.host.view_of(Viewer::Player(seat)),
@@ -301,7 +342,7 @@ mod tests {
         let (mut tries, mut thrown) = (0, 0);
         while thrown < 3 {
             for seat in playing.host.due().iter() {
-                let question = playing.question(seat, Level::Expert);
+                let question = playing.question(seat, Level::Expert, playing.host.legal_of(seat));
                 if question.table.is_none() {
                     continue;
                 }

@@ -4,6 +4,8 @@ use std::process::Command;
 
 use serde_json::Value;
 
+use crate::commands::tumbletop;
+
 fn simulate(arguments: &[&str]) -> Value {
     simulate_game("stack", arguments)
 }
@@ -94,6 +96,30 @@ fn real_throws_count_for_their_player_also_if_players_move_on_by_a_seat() {
         simulate(&[&matches[..], more].concat())["seats"].clone()
     };
     assert_ne!(twice(&[])[0]["rerolls"], twice(&["--alternate"])[0]["rerolls"]);
+}
+
+#[test]
+fn the_time_of_decisions_is_measured_with_real_throws_too() {
+    let matches = ["--cost", "--games", "1", "--seats", "easy,easy", "--set", "target=20"];
+    let told = simulate(&matches);
+    for seat in told["seats"].as_array().expect("a list") {
+        let figure = |key: &str| seat["cost"][key].as_f64().unwrap_or_else(|| panic!("{key} is missing"));
+        for key in ["choices", "mean_ms", "median_ms", "p99_ms", "longest_ms"] {
+            assert!(figure(key) > 0.0, "{key}");
+        }
+        assert!(figure("mean_ms") <= figure("longest_ms"), "{told}");
+    }
+    let unmeasured = simulate(&matches[1..]);
+    assert!(unmeasured["seats"][0].get("cost").is_none());
+    assert_eq!(unmeasured["final_hash"], told["final_hash"]);
+
+    // As text, each player has one line more.
+    let lines = |arguments: &[&str]| {
+        let output = tumbletop(&[&["simulate", "stack", "--physics"][..], arguments].concat());
+        assert!(output.status.success(), "{output:?}");
+        String::from_utf8_lossy(&output.stdout).lines().count()
+    };
+    assert_eq!(lines(&matches), lines(&matches[1..]) + 2);
 }
 
 #[test]
