@@ -110,6 +110,7 @@ skip-bo-reason-draw = zuerst wird die Hand aufgefüllt
 skip-bo-reason-wins = das ist die letzte Karte des Spielerstapels und gewinnt die Runde
 skip-bo-reason-stock = wer den Spielerstapel zuerst ausspielt, gewinnt, und deine nächste Karte wird aufgedeckt
 skip-bo-reason-stock-of-partner = wer den Spielerstapel zuerst ausspielt, gewinnt, und die nächste Karte deines Partners wird aufgedeckt
+skip-bo-reason-finishes-stock = das ist die letzte Karte dieses Spielerstapels, und ein Paar gewinnt, wenn beide ausgespielt sind
 skip-bo-reason-holds-back = { skip-bo-stock-card } deines Spielerstapels würde, jetzt gespielt, { $amount } kosten
 skip-bo-reason-follows = { $plays ->
     [0] { skip-bo-stock-card } deines Spielerstapels kann sofort folgen
@@ -139,7 +140,6 @@ skip-bo-reason-empties-pile = das leert den Hilfsstapel
 skip-bo-reason-ahead = das bringt deinen Spielerstapel gegenüber den anderen nach vorn
 skip-bo-reason-hinders = das macht es { $opponents } schwerer, vom Spielerstapel zu spielen
 skip-bo-reason-helps-number = so bleibt, was der { $number } deines Spielerstapels hilft
-skip-bo-reason-helps-stock = so bleibt, was deinem Spielerstapel hilft
 skip-bo-reason-keeps-wild = der Skip-Bo bleibt für später auf der Hand
 skip-bo-reason-new-hand = dann ist die Hand leer, und es kommen fünf neue Karten
 skip-bo-reason-buries-nothing = das deckt dort keine Karte zu, die früher gebraucht wird

@@ -161,6 +161,8 @@ skip-bo-reason-wins = it is the last card of the stock and wins the round
 skip-bo-reason-stock = the first to empty their stock wins, and your next card is turned up
 # The stock of the player's partner.
 skip-bo-reason-stock-of-partner = the first to empty their stock wins, and your partner's next card is turned up
+# The last card of one of the two stocks of a pair. The other stock has cards left.
+skip-bo-reason-finishes-stock = it is the last card of this stock, and a pair wins when both of its stocks are finished
 # A stock card fits, and it is better not to play it now.
 # $card: card, $amount: message
 skip-bo-reason-holds-back = playing { skip-bo-stock-card } on your stock now would cost { $amount }
@@ -202,7 +204,6 @@ skip-bo-reason-hinders = it makes it harder for { $opponents } to play from the 
 # The number is that of the top card of the stock.
 # $number: number
 skip-bo-reason-helps-number = it keeps what helps the { $number } on your stock
-skip-bo-reason-helps-stock = it keeps what helps your stock
 skip-bo-reason-keeps-wild = the Skip-Bo stays in your hand for later
 skip-bo-reason-new-hand = your hand is then empty, and five new cards come next
 skip-bo-reason-buries-nothing = it buries no card that is needed sooner

@@ -107,6 +107,7 @@ skip-bo-reason-draw = primero se completa la mano
 skip-bo-reason-wins = es la última carta de la reserva y gana la ronda
 skip-bo-reason-stock = gana quien vacía antes su reserva, y se destapa tu siguiente carta
 skip-bo-reason-stock-of-partner = gana quien vacía antes su reserva, y se destapa la siguiente carta de tu pareja
+skip-bo-reason-finishes-stock = es la última carta de esta reserva, y un equipo gana cuando ha jugado sus dos reservas
 skip-bo-reason-holds-back = jugar ahora { skip-bo-stock-card } de tu reserva costaría { $amount }
 skip-bo-reason-follows = { $plays ->
     [0] después puede ir en el acto { skip-bo-stock-card } de tu reserva
@@ -135,7 +136,6 @@ skip-bo-reason-empties-pile = vacía la pila de descarte
 skip-bo-reason-ahead = ayuda a tu reserva más que a las demás
 skip-bo-reason-hinders = dificulta a { $opponents } jugar de la reserva
 skip-bo-reason-helps-number = conserva lo que ayuda al { $number } de tu reserva
-skip-bo-reason-helps-stock = conserva lo que ayuda a tu reserva
 skip-bo-reason-keeps-wild = el Skip-Bo se queda en la mano para más tarde
 skip-bo-reason-new-hand = así la mano queda vacía, y llegan cinco cartas nuevas
 skip-bo-reason-buries-nothing = no tapa ninguna carta que haga falta antes

@@ -127,6 +127,7 @@ skip-bo-reason-draw = on commence par remplir la main
 skip-bo-reason-wins = c’est la dernière carte du stock, et elle gagne la manche
 skip-bo-reason-stock = le premier qui vide son stock gagne, et ta carte suivante est retournée
 skip-bo-reason-stock-of-partner = le premier qui vide son stock gagne, et la carte suivante de ton partenaire est retournée
+skip-bo-reason-finishes-stock = c’est la dernière carte de ce stock, et une équipe gagne quand ses deux stocks sont épuisés
 skip-bo-reason-holds-back = jouer maintenant { skip-bo-stock-card } de ton stock coûterait { $amount }
 skip-bo-reason-follows = { $plays ->
     [0] { skip-bo-stock-card } de ton stock peut suivre aussitôt
@@ -164,7 +165,6 @@ skip-bo-reason-empties-pile = cela vide la défausse
 skip-bo-reason-ahead = cela aide ton stock plus que celui des autres
 skip-bo-reason-hinders = { $opponents } : jouer depuis le stock devient plus difficile
 skip-bo-reason-helps-number = cela garde ce qui aide le { $number } de ton stock
-skip-bo-reason-helps-stock = cela garde ce qui aide ton stock
 skip-bo-reason-keeps-wild = le Skip-Bo reste en main pour plus tard
 skip-bo-reason-new-hand = ta main est alors vide, et cinq nouvelles cartes arrivent
 skip-bo-reason-buries-nothing = elle n’y enterre aucune carte qu’il te faut plus tôt

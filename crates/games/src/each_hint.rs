@@ -1,6 +1,7 @@
 //! Positions of played matches with the advice of the strongest computer player, for tests of what hints say.
 
-use rules::ai::agent::{Explain, best_two, choose_in, weigh_in};
+use crate::hint::choose;
+use rules::ai::agent::{Explain, choose_in, weigh_in};
 use rules::ai::budget::Budget;
 use rules::ai::level::Level;
 use rules::game::Turn;
@@ -57,7 +58,9 @@ pub fn each_hint<G: Explain>(
                         let mut rng = stream(1, Stream::Agents);
                         let mut budget = Budget::nodes(nodes);
                         let worths = weigh_in::<G>(Level::Expert, &view, seat, &legal, &mut budget, &mut rng);
-                        let (best, next) = best_two(&worths).expect("there is something to do");
+                        let is_natural = |at: usize| G::is_natural(&legal[at]);
+                        let (best, next) =
+                            choose(&worths, is_natural, G::WORTH_TELLING).expect("there is something to do");
                         told += usize::from(look(&Advised {
                             view: &view,
                             me: seat,

@@ -26,11 +26,8 @@ impl Hint {
         // With a fixed seed, so that asking again gives the same answer.
         let mut rng = stream(0, Stream::Agents);
         let worths = view.weigh(Level::Expert, seat, legal, &mut Budget::nodes(view.nodes()), &mut rng);
-        let (best, next) = best_two(&worths)?;
-        let (best, next) = match natural(view, legal, &worths, best) {
-            Some(natural) => (natural, Some(best)),
-            None => (best, next),
-        };
+        let is_natural = |at: usize| legal.get(at).is_some_and(|action| view.is_natural(action));
+        let (best, next) = choose(&worths, is_natural, view.worth_telling())?;
         let action = legal.get(best)?;
         let next = next.and_then(|next| legal.get(next));
         let advice = view.advice(action);
@@ -45,15 +42,22 @@ impl Hint {
     }
 }
 
-/// The best action that everybody would do, if the best of all is another one and worth hardly more.
-fn natural(view: &AnyView, legal: &[AnyAction], worths: &[f32], best: usize) -> Option<usize> {
-    let is_natural = |at: &usize| legal.get(*at).is_some_and(|action| view.is_natural(action));
-    let worth = |at: usize| worths.get(at).copied().unwrap_or(f32::NEG_INFINITY);
-    if is_natural(&best) {
-        return None;
+/// The index of the advice, and of what it is compared with, by the worths of all that can be done; `None` if nothing
+/// can be done. The advice is the best action, unless that is worth less than `telling` more than the best one that
+/// everybody would do.
+pub(crate) fn choose(
+    worths: &[f32],
+    is_natural: impl Fn(usize) -> bool,
+    telling: f32,
+) -> Option<(usize, Option<usize>)> {
+    let (best, next) = best_two(worths)?;
+    if is_natural(best) {
+        return Some((best, next));
     }
-    let natural = (0..legal.len())
-        .filter(is_natural)
-        .max_by(|a, b| worth(*a).total_cmp(&worth(*b)))?;
-    (worth(best) - worth(natural) < view.worth_telling()).then_some(natural)
+    let natural = (0..worths.len()).filter(|at| is_natural(*at));
+    let natural = natural.max_by(|a, b| worths[*a].total_cmp(&worths[*b]));
+    Some(match natural {
+        Some(natural) if worths[best] - worths[natural] < telling => (natural, Some(best)),
+        _ => (best, next),
+    })
 }

@@ -70,7 +70,7 @@ fn nearly_every_choice_of_the_strongest_player_has_a_reason_as_text() {
             }
             let view = game.view(Viewer::Player(seat));
             let mut rng = stream(1, Stream::Agents);
-            let worths = view.weigh(Level::Hard, seat, &legal, &mut Budget::nodes(200), &mut rng);
+            let worths = view.weigh(Level::Expert, seat, &legal, &mut Budget::nodes(200), &mut rng);
             let (best, next) = best_two(&worths).expect("something is legal");
             let (best, next) = (&legal[best], next.map(|next| &legal[next]));
             assert!(!view.advice(best).is_empty());

@@ -6,25 +6,29 @@ use super::odds::Odds;
 use super::plan::{Planner, is_from_stock};
 use super::weights::{FIGURES, WEIGHTS, at};
 use crate::skip_bo::action::{CardAction, Source};
-use crate::skip_bo::card::{card_name, is_wild};
+use crate::skip_bo::card::{HIGHEST, card_name, is_wild};
 use crate::skip_bo::edition::Edition;
 use crate::skip_bo::event::CardEvent;
 use crate::skip_bo::policy::plan::skill;
-use crate::skip_bo::sizes::MOST_PLAYERS;
+use crate::skip_bo::sizes::{HAND, MOST_PLAYERS};
 use crate::skip_bo::state::{CardGame, Phase};
 use crate::skip_bo::view::CardView;
 use messages::Message;
 use messages::texts::{skip_bo as words, skip_bo_mod as die_words};
-use rules::ai::agent::Explain;
+use rules::ai::agent::{Explain, Strategy};
+use rules::ai::budget::Budget;
 use rules::ai::level::Level;
 use rules::card::Card;
 use rules::game::Game;
 use rules::ids::{Actor, SeatId, SeatSet};
+use rules::rng::{Stream, stream};
 
 /// How many plays the planner considers for each action of an explained plan.
 const PLAYS: u64 = 1_000;
 /// A difference of a weighted figure below this is not worth mentioning; in cards of the player's own stock.
 const TOLD: f32 = 0.02;
+/// A stock card that fits is held back only if that is worth at least this; in cards of the player's own stock.
+pub(super) const MARGIN: f32 = 0.4;
 
 /// The plan for a turn from a given action on.
 pub(super) struct Line {
@@ -32,7 +36,7 @@ pub(super) struct Line {
     pub acts: Vec<CardAction>,
     /// The position at its end; `None` if the round ends with it.
     pub end: Option<End>,
-    /// Whether the player draws a new hand on the way.
+    /// Whether the turn empties the hand, and the player draws a whole new one.
     pub draws: bool,
 }
 
@@ -42,8 +46,10 @@ pub(super) struct End {
     pub figures: Figures,
     /// The chance of each opponent to play its top stock card next, by seat.
     pub theirs: [f32; MOST_PLAYERS],
-    /// Whether the player draws a new hand on the way.
-    draws: bool,
+    /// The chance of the player to play the top card of the player's own stock next; `None` if no known card is there.
+    pub mine: Option<f32>,
+    /// Whether something has moved in the turn (K-11).
+    moved: bool,
 }
 
 impl End {
@@ -53,7 +59,8 @@ impl End {
         Self {
             figures: table.after(discard),
             theirs: table.theirs(),
-            draws: false,
+            mine: game.stock_top(me).map(|_| table.mine(discard)),
+            moved: game.turn.player == me && game.turn.moved,
         }
     }
 }
@@ -88,12 +95,9 @@ pub(super) fn line<E: Edition>(known: &CardGame<E>, me: SeatId, first: &CardActi
             }
             break;
         }
-        line.draws |= game.turn.filling || game.hand(me).contains(&Card::HIDDEN);
-        if line.draws {
-            line.end = Some(End {
-                draws: true,
-                ..End::of(&game, me, &odds, None)
-            });
+        if game.turn.filling || game.hand(me).contains(&Card::HIDDEN) {
+            line.draws = draws_whole_hand(&game, me);
+            line.end = Some(End::of(&game, me, &odds, None));
             break;
         }
         let mut legal = Vec::new();
@@ -107,12 +111,52 @@ pub(super) fn line<E: Edition>(known: &CardGame<E>, me: SeatId, first: &CardActi
     line
 }
 
+/// Whether a hand that is being filled is wholly new: where few cards are left to draw, it is not.
+fn draws_whole_hand<E: Edition>(game: &CardGame<E>, me: SeatId) -> bool {
+    let hand = game.hand(me);
+    let new = hand.iter().filter(|card| **card == Card::HIDDEN).count();
+    let left = game.draw_len() + game.set_aside().total();
+    new == HAND || game.turn.filling && hand.is_empty() && left >= HAND
+}
+
+/// What can be done, and the worths by which the strongest computer player chooses.
+struct Choice {
+    legal: Vec<CardAction>,
+    worths: Vec<f32>,
+}
+
+impl Choice {
+    /// The choice of `me` with this number of nodes.
+    fn of<E: Edition>(view: &CardView<E>, me: SeatId, nodes: u64) -> Self {
+        let mut legal = Vec::new();
+        view.known().legal_actions(me, &mut legal);
+        // The strongest player makes no errors, so no worth depends on these random numbers.
+        let mut rng = stream(0, Stream::Agents);
+        let worths = CardGame::<E>::weigh(Level::Expert, view, me, &legal, &mut Budget::nodes(nodes), &mut rng);
+        Self { legal, worths }
+    }
+
+    /// The highest worth of such actions; `None` if there are none.
+    fn highest(&self, is_such: impl Fn(&CardAction) -> bool) -> Option<f32> {
+        let all = self.legal.iter().zip(&self.worths);
+        let such = all.filter(|(action, _)| is_such(action));
+        such.map(|(_, worth)| *worth).max_by(f32::total_cmp)
+    }
+
+    /// Whether no other discard of this kind is worth more.
+    fn is_best_discard(&self, action: &CardAction) -> bool {
+        let kind = std::mem::discriminant(action);
+        let worth = self.highest(|other| other == action);
+        worth.is_some() && worth == self.highest(|other| std::mem::discriminant(other) == kind)
+    }
+}
+
 impl<E: Edition> Explain for CardGame<E>
 where
     Self: Game<Event = CardEvent, Action = CardAction, View = CardView<E>>,
 {
     /// Measured in cards of the stock.
-    const WORTH_TELLING: f32 = 0.4;
+    const WORTH_TELLING: f32 = MARGIN;
 
     /// A card of the stock is played if it fits.
     fn is_natural(action: &CardAction) -> bool {
@@ -128,7 +172,9 @@ where
     fn reason(view: &CardView<E>, who: SeatId, action: &CardAction, other: Option<&CardAction>) -> Option<Message> {
         let known = view.known();
         let other = other.map(|other| line(known, who, other));
-        told(known, who, &line(known, who, action), other.as_ref())
+        let line = line(known, who, action);
+        // With the nodes that a hint and a review choose with.
+        told(view, who, &line, other.as_ref(), <Self as Strategy>::NODES)
     }
 
     /// A difference of worths in words. Winning the round is worth more than any number of cards.
@@ -138,7 +184,7 @@ where
 }
 
 /// A difference of worths in words. Winning the round is worth more than any number of cards.
-fn amount(difference: f32) -> Message {
+pub(super) fn amount(difference: f32) -> Message {
     let tenths = (f64::from(difference) * 10.0).round_ties_even() as i64;
     if difference > 50.0 {
         words::AMOUNT_ROUND
@@ -149,12 +195,20 @@ fn amount(difference: f32) -> Message {
     }
 }
 
-/// The reason for a planned turn, compared with the turn of another action.
-pub(super) fn told<E: Edition>(known: &CardGame<E>, who: SeatId, line: &Line, other: Option<&Line>) -> Option<Message> {
+/// The reason for a planned turn, compared with the turn of another action. `nodes` is the number of nodes with which
+/// the action was chosen.
+pub(super) fn told<E: Edition>(
+    view: &CardView<E>,
+    who: SeatId,
+    line: &Line,
+    other: Option<&Line>,
+    nodes: u64,
+) -> Option<Message> {
+    let known = view.known();
     let action = line.acts.first()?;
     match action {
         CardAction::CallOut => return Some(words::REASON_CALL),
-        CardAction::Draw => return Some(words::REASON_DRAW),
+        CardAction::Draw => return known.turn.filling.then_some(words::REASON_DRAW),
         CardAction::Talk | CardAction::ActOutOfTurn | CardAction::Shuffle { .. } | CardAction::DieRolled { .. } => {
             return None;
         }
@@ -166,63 +220,123 @@ pub(super) fn told<E: Edition>(known: &CardGame<E>, who: SeatId, line: &Line, ot
     if let CardAction::OpponentDraws { opponent } = action {
         return Some(die_words::reason_opponent_draws(*opponent, known.stock_len(*opponent)));
     }
-    let follows = line.acts.iter().skip(1).position(is_from_stock);
-    if let Some(between) = follows
-        && let Some(then) = line.acts.get(between + 1)
-    {
-        return Some(can_follow(known, who, then, between));
+    if let Some(follows) = follows(known, who, line) {
+        return Some(follows);
     }
-    if let Some(held) = holds_back(known, who, line) {
+    if let Some(held) = holds_back(view, who, action, nodes) {
         return Some(held);
     }
-    let ends = matches!(action, CardAction::Discard { .. } | CardAction::EndTurn);
-    if line.draws && !ends {
-        return Some(words::REASON_EMPTIES_HAND);
+    if line.draws && helps_to_empty(known, who, line) {
+        // With a single play the hand is empty at once.
+        return Some(match line.acts.len() {
+            1 => words::REASON_NEW_HAND,
+            _ => words::REASON_EMPTIES_HAND,
+        });
     }
     let ends = line.end.as_ref().zip(other.and_then(|other| other.end.as_ref()));
     ends.and_then(|(end, other)| better(known, who, action, end, other))
-        .or_else(|| plainly(known, who, action))
+        .or_else(|| plainly(view, who, action, nodes))
 }
 
-/// What it would cost to play a card of one's own stock that fits now; `None` if none fits.
-fn holds_back<E: Edition>(known: &CardGame<E>, me: SeatId, line: &Line) -> Option<Message> {
-    let action = line.acts.first()?;
+/// Whether an action plays a card.
+const fn is_play(action: &CardAction) -> bool {
+    matches!(action, CardAction::Play { .. } | CardAction::StandIn { .. })
+}
+
+/// Whether the top card of the stock of `seat` can be played now.
+fn stock_fits<E: Edition>(game: &CardGame<E>, me: SeatId, seat: SeatId) -> bool {
     let mut legal = Vec::new();
-    known.legal_actions(me, &mut legal);
-    let is_own = |action: &CardAction| is_from_stock(action) && stock_of(action, me) == me;
-    legal.retain(is_own);
-    if legal.is_empty() {
+    game.legal_actions(me, &mut legal);
+    legal
+        .iter()
+        .any(|action| is_from_stock(action) && stock_of(action, me) == seat)
+}
+
+/// Which stock card the planned turn plays after its first action, and how many more plays it takes until that card
+/// fits; `None` if the turn plays none.
+fn follows<E: Edition>(known: &CardGame<E>, me: SeatId, line: &Line) -> Option<Message> {
+    let (first, rest) = line.acts.split_first()?;
+    let then = rest.iter().find(|action| is_from_stock(action))?;
+    let seat = stock_of(then, me);
+    let card = card_name(known.stock_top(seat)?);
+    let mut game = *known;
+    game.apply(Actor::Player(me), first, &mut ()).ok()?;
+    let mut plays = 0_usize;
+    for action in rest {
+        if stock_fits(&game, me, seat) {
+            break;
+        }
+        plays += usize::from(is_play(action));
+        game.apply(Actor::Player(me), action, &mut ()).ok()?;
+    }
+    Some(if seat == me {
+        words::reason_follows(card, plays)
+    } else {
+        words::reason_follows_of(card, seat, plays)
+    })
+}
+
+/// What it would cost to play a card of one's own stock that fits now, by the worths that chose the action; `None` if
+/// no card fits or the cost is too small to hold the card back.
+fn holds_back<E: Edition>(view: &CardView<E>, me: SeatId, action: &CardAction, nodes: u64) -> Option<Message> {
+    let known = view.known();
+    if !stock_fits(known, me, me) {
         return None;
     }
-    let odds = Odds::of(known);
-    let table = Table::of(known, me, &odds, Sight::Partners);
-    let mut planner = Planner::new(me, skill(Level::Expert, PLAYS), &odds);
-    let mut worth = |action| planner.act(known, &table, action, 0);
-    let held = worth(action);
-    let played = legal.iter().map(worth).max_by(f32::total_cmp)?;
-    let card = known.stock_top(me).unwrap_or(Card::HIDDEN);
-    // This plan may see a little more than the one that chose the action.
-    let cost = (held - played).max(0.0);
-    Some(words::reason_holds_back(card_name(card), amount(cost)))
+    let card = card_name(known.stock_top(me)?);
+    let choice = Choice::of(view, me, nodes);
+    let held = choice.highest(|other| other == action)?;
+    let played = choice.highest(|other| is_from_stock(other) && stock_of(other, me) == me)?;
+    let cost = held - played;
+    (cost >= MARGIN).then(|| words::reason_holds_back(card, amount(cost)))
+}
+
+/// Whether the first action of a planned turn helps to empty the hand: it takes a card of the hand, or the rest of the
+/// turn needs it.
+fn helps_to_empty<E: Edition>(known: &CardGame<E>, me: SeatId, line: &Line) -> bool {
+    let Some((first, rest)) = line.acts.split_first() else {
+        return false;
+    };
+    let takes_card = matches!(
+        first,
+        CardAction::Play {
+            from: Source::Hand(_),
+            ..
+        } | CardAction::StandIn {
+            then: Source::Hand(_),
+            ..
+        } | CardAction::ExtraDiscard { .. }
+    );
+    let mut without = *known;
+    takes_card
+        || rest
+            .iter()
+            .any(|action| without.apply(Actor::Player(me), action, &mut ()).is_err())
 }
 
 /// The reason for an action by itself, if no figure makes a difference.
-fn plainly<E: Edition>(known: &CardGame<E>, me: SeatId, action: &CardAction) -> Option<Message> {
+fn plainly<E: Edition>(view: &CardView<E>, me: SeatId, action: &CardAction, nodes: u64) -> Option<Message> {
+    let known = view.known();
     let from = match *action {
         CardAction::Discard { card, pile } | CardAction::ExtraDiscard { card, pile } => {
-            return Some(match known.discards(me, pile).last() {
-                None => words::REASON_EMPTY_PILE,
-                Some(top) if top.0 == card.0 => words::REASON_SAME_NUMBER,
-                Some(top) if top.0 == card.0 + 1 => words::REASON_ONE_LOWER,
-                Some(_) => words::REASON_NEEDED_LEAST,
-            });
+            return match known.discards(me, pile).last() {
+                None => Some(words::REASON_EMPTY_PILE),
+                Some(top) if !is_wild(card) && top.0 == card.0 => Some(words::REASON_SAME_NUMBER),
+                Some(top) if !is_wild(*top) && top.0 == card.0 + 1 => Some(words::REASON_ONE_LOWER),
+                Some(_) => Choice::of(view, me, nodes)
+                    .is_best_discard(action)
+                    .then_some(words::REASON_NEEDED_LEAST),
+            };
         }
         CardAction::Play { from, .. } => from,
         CardAction::StandIn { then, .. } => then,
         _ => return None,
     };
     match from {
-        Source::Hand(_) => Some(words::REASON_FROM_HAND),
+        Source::Hand(_) => {
+            let draws = known.can_draw() && !known.skips_draw().contains(me);
+            draws.then_some(words::REASON_FROM_HAND)
+        }
         Source::Discard(seat, pile) => Some(match known.discards(seat, pile) {
             [.., below, _] if below.is_known() && !is_wild(*below) => words::reason_frees_number(below.0),
             [.., _, _] => words::REASON_FREES_CARD,
@@ -249,22 +363,14 @@ pub(super) const fn stock_of(action: &CardAction, me: SeatId) -> SeatId {
 
 /// The gain of playing the top card of a stock.
 fn from_stock<E: Edition>(known: &CardGame<E>, me: SeatId, action: &CardAction) -> Message {
-    let left: usize = known.side(me).iter().map(|seat| known.stock_len(seat)).sum();
-    match left {
-        0 | 1 => words::REASON_WINS,
-        _ if stock_of(action, me) == me => words::REASON_STOCK,
-        _ => words::REASON_STOCK_OF_PARTNER,
-    }
-}
-
-/// Which stock card can be played after this many more plays.
-fn can_follow<E: Edition>(known: &CardGame<E>, me: SeatId, action: &CardAction, plays: usize) -> Message {
     let seat = stock_of(action, me);
-    let card = known.stock_top(seat).unwrap_or(Card::HIDDEN);
-    if seat == me {
-        words::reason_follows(card_name(card), plays)
-    } else {
-        words::reason_follows_of(card_name(card), seat, plays)
+    let left: usize = known.side(me).iter().map(|seat| known.stock_len(seat)).sum();
+    match (left, known.stock_len(seat)) {
+        (0 | 1, _) => words::REASON_WINS,
+        // The partner's stock is left.
+        (_, 0 | 1) => words::REASON_FINISHES_STOCK,
+        _ if seat == me => words::REASON_STOCK,
+        _ => words::REASON_STOCK_OF_PARTNER,
     }
 }
 
@@ -305,22 +411,36 @@ fn claim<E: Edition>(
             let hindered: SeatSet = known.opponents(me).iter().filter(less).collect();
             (!hindered.is_empty()).then(|| words::reason_hinders(hindered.iter()))
         }
-        at::MINE | at::LAST => Some(match known.stock_top(me) {
-            Some(card) if card.is_known() && !is_wild(card) => words::reason_helps_number(card.0),
-            _ => words::REASON_HELPS_STOCK,
-        }),
+        at::MINE | at::LAST => {
+            // The figure may be that of the partner's stock. A card that fits now, as a Skip-Bo always does, needs no
+            // help.
+            let is_higher = end.mine.zip(other.mine).is_some_and(|(here, there)| here > there);
+            let helped = known.stock_top(me).filter(|card| !is_wild(*card));
+            let helped = helped.filter(|_| is_higher && !stock_fits(known, me, me));
+            helped.map(|card| words::reason_helps_number(card.0))
+        }
         at::WILDS => Some(words::REASON_KEEPS_WILD),
-        at::FRESH => end.draws.then_some(words::REASON_NEW_HAND),
         at::SAME => lands(|card, top| card == top).then_some(words::REASON_SAME_NUMBER),
         at::NEXT => lands(|card, top| card + 1 == top).then_some(words::REASON_ONE_LOWER),
-        at::DOWN | at::UP => lands(|card, top| card <= top).then_some(words::REASON_BURIES_NOTHING),
+        at::DOWN | at::UP => match discard {
+            Some((card, Some(top))) if lands(|card, top| card <= top) && away(known, card) <= away(known, top) => {
+                Some(words::REASON_BURIES_NOTHING)
+            }
+            _ => None,
+        },
         at::WILD_COVERED => discard
             .is_some_and(|(_, top)| !top.is_some_and(is_wild))
             .then_some(words::REASON_WILD_FREE),
         at::FREE => matches!(discard, Some((_, None))).then_some(words::REASON_EMPTY_PILE),
-        at::IDLE => Some(words::REASON_KEEPS_GOING),
+        at::IDLE => (is_play(action) && end.moved && !known.can_draw()).then_some(words::REASON_KEEPS_GOING),
         _ => None,
     }
+}
+
+/// How many cards a building pile needs before a number fits, at least.
+fn away<E: Edition>(known: &CardGame<E>, number: Card) -> Option<u8> {
+    let piles = known.building().iter();
+    piles.map(|pile| (number.0 + HIGHEST - pile.next()) % HIGHEST).min()
 }
 
 #[cfg(test)]

@@ -259,6 +259,17 @@ impl<'a, E: Edition> Table<'a, E> {
 
     /// The figures after the turn ends with this hand card on this discard pile, or without a discard.
     pub(super) fn after(&self, discard: Option<(Card, u8)>) -> Figures {
+        self.ended(discard).0
+    }
+
+    /// The chance that the player can then play the top card of the player's own stock next.
+    pub(super) fn mine(&self, discard: Option<(Card, u8)>) -> f32 {
+        self.ended(discard).1
+    }
+
+    /// The figures after the end of the turn, and the chance to play the top card of the player's own stock next.
+    fn ended(&self, discard: Option<(Card, u8)>) -> (Figures, f32) {
+        let mut mine = 0.0;
         let mut figures = self.figures;
         let (hand, held) = self.hand(discard.map(|(card, _)| card));
         let mut stores = hand.and(self.partners);
@@ -280,7 +291,6 @@ impl<'a, E: Edition> Table<'a, E> {
             }
         }
         figures[at::WILDS] = hand.wilds.into();
-        figures[at::HAND] = held as f32;
         figures[at::FRESH] = f32::from(discard.is_none() && held < self.game.hand(self.me).len());
         for seat in self.game.side(self.me).iter() {
             let cards = self.game.stock_len(seat);
@@ -293,9 +303,12 @@ impl<'a, E: Edition> Table<'a, E> {
                 };
                 figures[at::MINE] += chance;
                 figures[at::LAST] += chance * f32::from(cards == 1);
+                if seat == self.me {
+                    mine = chance;
+                }
             }
         }
-        figures
+        (figures, mine)
     }
 
     /// The standing of the seat in the middle of a turn, no matter how the turn ends.

@@ -15,27 +15,25 @@ pub(super) mod at {
     pub const LAST: usize = 4;
     /// Skip-Bos in the hand.
     pub const WILDS: usize = 5;
-    /// Cards in the hand: each of them means one card less to draw.
-    pub const HAND: usize = 6;
     /// Whether the player has just drawn the hand anew.
-    pub const FRESH: usize = 7;
+    pub const FRESH: usize = 6;
     /// Cards on the same number in the player's own discard piles.
-    pub const SAME: usize = 8;
+    pub const SAME: usize = 7;
     /// Cards on the next number: both can be played one after the other.
-    pub const NEXT: usize = 9;
+    pub const NEXT: usize = 8;
     /// Cards on a higher number.
-    pub const DOWN: usize = 10;
+    pub const DOWN: usize = 9;
     /// Cards on a lower number, which is needed first.
-    pub const UP: usize = 11;
+    pub const UP: usize = 10;
     /// Cards on a Skip-Bo.
-    pub const WILD_COVERED: usize = 12;
+    pub const WILD_COVERED: usize = 11;
     /// Empty discard piles.
-    pub const FREE: usize = 13;
+    pub const FREE: usize = 12;
     /// The cost of a turn in which nothing moves on a dry table: it grows with how near and how bad the consequence is
     /// (K-11).
-    pub const IDLE: usize = 14;
+    pub const IDLE: usize = 13;
     /// The number of figures.
-    pub const COUNT: usize = 15;
+    pub const COUNT: usize = 14;
 }
 
 /// The number of figures of a position.
