@@ -63,21 +63,20 @@ const OF_RULES: [(&str, Level, f64); 8] = [
     ("skip-bo-dice", Level::Baseline, 10.5),
 ];
 
-/// Not measured in this bench yet. Each is about a quarter of what the times of a choice in `docs/opponents.md` let
-/// expect, so that only a large loss misses it.
+/// Each is 0.8 of the least of three runs on two cores with nothing else to do.
 const OF_THINKING: [(&str, Level, f64); 12] = [
-    ("stack", Level::Easy, 18.0),
-    ("stack", Level::Normal, 20.0),
-    ("stack", Level::Hard, 1.3),
-    ("skip-bo", Level::Easy, 4.0),
-    ("skip-bo", Level::Normal, 5.0),
-    ("skip-bo", Level::Hard, 6.0),
-    ("skip-bo-mod", Level::Easy, 7.0),
-    ("skip-bo-mod", Level::Normal, 9.0),
-    ("skip-bo-mod", Level::Hard, 10.0),
-    ("skip-bo-dice", Level::Easy, 10.0),
-    ("skip-bo-dice", Level::Normal, 7.0),
-    ("skip-bo-dice", Level::Hard, 7.0),
+    ("stack", Level::Easy, 198.0),
+    ("stack", Level::Normal, 230.0),
+    ("stack", Level::Hard, 14.0),
+    ("skip-bo", Level::Easy, 38.0),
+    ("skip-bo", Level::Normal, 43.0),
+    ("skip-bo", Level::Hard, 52.0),
+    ("skip-bo-mod", Level::Easy, 42.0),
+    ("skip-bo-mod", Level::Normal, 65.0),
+    ("skip-bo-mod", Level::Hard, 60.0),
+    ("skip-bo-dice", Level::Easy, 140.0),
+    ("skip-bo-dice", Level::Normal, 134.0),
+    ("skip-bo-dice", Level::Hard, 92.0),
 ];
 
 /// Measures and prints all; whether every floor is met.
