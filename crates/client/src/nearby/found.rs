@@ -90,7 +90,8 @@ fn read(service: &ResolvedService) -> Option<FoundTable> {
     let mut addresses: Vec<IpAddr> = service.addresses.iter().map(|address| address.to_ip_addr()).collect();
     // An IPv6 address may need the name of a network card.
     addresses.retain(IpAddr::is_ipv4);
-    addresses.sort();
+    // The address of this machine itself is known before those of its network cards, and only to itself.
+    addresses.sort_by_key(|address| (address.is_loopback(), *address));
     let target = Target {
         host: addresses.first()?.to_string(),
         port: service.port,
