@@ -101,6 +101,10 @@ fn take_out_of_value(value: &mut Spanned<DeValue<'_>>, at: &Range<usize>) -> Opt
                 }
             }
             let index = array.iter().position(|element| holds(&element.span(), at))?;
+            // A list of which nothing is left is left out as a whole: an empty list can mean something else.
+            if array.len() == 1 {
+                return None;
+            }
             let others = array.iter().enumerate().filter(|(other, _)| *other != index);
             *array = others.map(|(_, element)| element.clone()).collect();
             Some((index + 1).to_string())
@@ -115,6 +119,8 @@ fn holds(whole: &Range<usize>, part: &Range<usize>) -> bool {
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeMap;
+
     use serde::Deserialize;
 
     use super::*;
@@ -176,6 +182,17 @@ mod tests {
         let (sheet, left_out) = of(text);
         assert_eq!(sheet.list, [element("Ana", 3), element("Cy", 0)]);
         assert_eq!(left_out, ["list.2", "list.2.face"]);
+    }
+
+    #[test]
+    fn a_list_of_which_nothing_can_be_read_is_as_by_default() {
+        let text = "list = [3, { face = 2 }]\nloud = 0.5\n";
+        let (sheet, left_out) = of(text);
+        assert_eq!((sheet.loud, sheet.list), (0.5, Vec::new()));
+        assert_eq!(left_out, ["list.1", "list"]);
+        let lists = read::<BTreeMap<String, Vec<u8>>>("one = [300]\ntwo = []\nthree = [3, \"x\"]\n").value;
+        let expected = [("three", vec![3]), ("two", Vec::new())].map(|(name, list)| (name.to_owned(), list));
+        assert_eq!(lists, BTreeMap::from(expected));
     }
 
     #[test]
