@@ -7,6 +7,7 @@ use crate::screens::menus::rules::pages::{RuleHere, rule_words};
 use messages::Message;
 use window_kit::table::phase::Match;
 use window_kit::ui::beside::Beside;
+use window_kit::ui::in_place::update_root;
 use window_kit::ui::localized::Localizer;
 use window_kit::ui::look::{EDGE, PLATE_SOLID, TEXT_QUIET};
 use window_kit::ui::measure::Face;
@@ -66,25 +67,28 @@ fn show_rule(
     let Some(wanted) = shown.change_unless(there, wanted) else {
         return;
     };
-    for plate in &plates {
-        commands.entity(plate).despawn();
+    let there = plates.iter().next();
+    let told = wanted.and_then(|(at, rule, scale)| {
+        let Match::Of(game) = *on.get() else { return None };
+        let words = rule_words(game, rule, &localizer)?;
+        Some((beside.node(at / beside.fit(), WIDTH * scale.0)?, rule, words, scale))
+    });
+    match told {
+        Some((node, rule, words, scale)) => update_root(&mut commands, there, |commands| {
+            spawn(commands, node, rule, words, scale)
+        }),
+        None => there.into_iter().for_each(|plate| commands.entity(plate).despawn()),
     }
-    let (Some((at, rule, scale)), Match::Of(game)) = (*wanted, *on.get()) else {
-        return;
-    };
-    let Some(words) = rule_words(game, rule, &localizer) else {
-        return;
-    };
-    let Some(node) = beside.node(at / beside.fit(), WIDTH * scale.0) else {
-        return;
-    };
+}
+
+fn spawn(commands: &mut Commands, node: Node, rule: &'static str, words: String, scale: FrameScale) -> Entity {
     // The layout takes the height of a column before its greatest width, so the width is given.
     let in_one_line = Face::Regular.width(&words, LETTERS * scale.0) + 2.0 * (ASIDE * scale.0 + 1.0);
     let width = match node.max_width {
         Val::Px(most) => px(most.min(in_one_line.ceil())),
         other => other,
     };
-    commands.spawn((
+    let plate = commands.spawn((
         RulePlate,
         DespawnOnExit(Screen::Match),
         Node {
@@ -104,4 +108,5 @@ fn show_rule(
             text(Message::verbatim(words), scale.text(LETTERS)),
         ],
     ));
+    plate.id()
 }

@@ -13,6 +13,7 @@ use messages::texts::{common, hud};
 use messages::{Message, ToMessage};
 use rules::error::ApplyError;
 use window_kit::ui::beside::Beside;
+use window_kit::ui::in_place::update_root;
 use window_kit::ui::localized::Localizer;
 use window_kit::ui::look::{AMBER, PLATE_SOLID};
 use window_kit::ui::measure::Face;
@@ -60,13 +61,12 @@ pub(crate) enum HintPlace {
     StatusLine,
 }
 
-/// The plate at the pointer.
+/// The plate.
 #[derive(Component, Clone, Copy, Debug)]
-struct AtPointer;
-
-/// A plate at the place that the game has for hints.
-#[derive(Component, Clone, Copy, Debug)]
-struct Hung;
+struct NoticePlate {
+    /// Whether it hangs at the place that the game has for hints, and not at the pointer.
+    hangs: bool,
+}
 
 /// Since when the notice is shown, and how long it stays.
 #[derive(Resource, Clone, Copy, Debug, Default)]
@@ -129,7 +129,7 @@ fn show_notices(
     hints: Res<HintPlace>,
     (beside, lesson): (Beside, LessonPlate),
     (scale, overlay, localizer): (Res<FrameScale>, Res<State<Overlay>>, Res<Localizer>),
-    plates: Query<Entity, With<AtPointer>>,
+    plates: Query<Entity, With<NoticePlate>>,
     mut status: ResMut<StatusNotice>,
     mut stays: ResMut<NoticeTimer>,
     mut commands: Commands,
@@ -147,31 +147,32 @@ fn show_notices(
         rule: notice.rule,
         hint,
     });
-    for plate in &plates {
-        commands.entity(plate).despawn();
-    }
-    // Without a pointer over the window (keys alone), or under an open menu, only the status line shows it.
-    if *overlay.get() != Overlay::None {
-        return;
-    }
     let at_pointer = || {
         let pointer = beside.pointer()?;
         beside.node_off(pointer, WIDTH * scale.0, lesson.place())
     };
     let hangs = if is_hint { *hints } else { HintPlace::AtPointer };
     let node = match hangs {
+        // Under an open menu, or without a pointer over the window (keys alone), only the status line shows it.
+        _ if *overlay.get() != Overlay::None => None,
         HintPlace::AtPointer => at_pointer(),
         HintPlace::At(place) => Some(hung(place)),
         HintPlace::StatusLine => None,
     };
-    let Some(node) = node else { return };
-    let mut plate = commands.spawn_empty();
-    if hangs != HintPlace::AtPointer {
-        plate.insert(Hung);
-    }
-    plate
-        .insert((
-            AtPointer,
+    let there = plates.iter().next();
+    let Some(node) = node else {
+        return there.into_iter().for_each(|plate| commands.entity(plate).despawn());
+    };
+    let hangs = hangs != HintPlace::AtPointer;
+    update_root(&mut commands, there, |commands| {
+        spawn_plate(commands, NoticePlate { hangs }, node, &notice.text, *scale)
+    });
+}
+
+fn spawn_plate(commands: &mut Commands, plate: NoticePlate, node: Node, words: &Message, scale: FrameScale) -> Entity {
+    commands
+        .spawn((
+            plate,
             DespawnOnExit(Screen::Match),
             Node {
                 padding: UiRect::axes(scale.px(11.0), scale.px(7.0)),
@@ -186,8 +187,9 @@ fn show_notices(
             Pickable::IGNORE,
         ))
         .with_children(|plate| {
-            plate.spawn(bold(notice.text.clone(), scale.text(15.0)));
-        });
+            plate.spawn(bold(words.clone(), scale.text(15.0)));
+        })
+        .id()
 }
 
 /// The node of a plate at a fixed place.
@@ -204,11 +206,11 @@ fn hung(place: PlatePlacement) -> Node {
 
 /// A plate that hangs follows its place, as where the log opens or closes beside it; without a place, only the status
 /// line shows the hint.
-fn move_hung(hints: Res<HintPlace>, mut plates: Query<(Entity, &mut Node), With<Hung>>, mut commands: Commands) {
+fn move_hung(hints: Res<HintPlace>, mut plates: Query<(Entity, &NoticePlate, &mut Node)>, mut commands: Commands) {
     if !hints.is_changed() {
         return;
     }
-    for (plate, mut node) in &mut plates {
+    for (plate, _, mut node) in plates.iter_mut().filter(|(_, plate, _)| plate.hangs) {
         if let HintPlace::At(place) = *hints {
             (node.left, node.bottom, node.width) = (percent(place.left), percent(place.bottom), percent(place.width));
         } else {
@@ -223,7 +225,7 @@ fn drop_notice(
     mut clock: UiClock,
     mut began: MessageReader<MatchBegan>,
     (mut asked, mut undone, players): (MessageReader<ActionRequest>, MessageReader<Undone>, Res<Players>),
-    plates: Query<Entity, With<AtPointer>>,
+    plates: Query<Entity, With<NoticePlate>>,
     mut status: ResMut<StatusNotice>,
     mut stays: ResMut<NoticeTimer>,
     mut commands: Commands,

@@ -4,7 +4,9 @@
 use std::fs;
 use std::path::PathBuf;
 
-use bevy::prelude::{Entity, KeyCode};
+use bevy::input::keyboard::Key;
+use bevy::prelude::{Entity, KeyCode, Vec2};
+use language::Language;
 use messages::Message;
 use messages::texts::{common, controls, hud, matches, pause, practice, replay, skip_bo, stack};
 use window_kit::settings::{AskFirst, FOLDER_VARIABLE, Settings, Speed};
@@ -140,6 +142,50 @@ fn a_first_match_has_a_tutorial_that_is_put_away_for_good() {
         table.press("confirm.yes");
         table.press("title.skip-bo");
         table.until("no tutorial", |seen| seen.value("setup.option.guide") == "off");
+    });
+}
+
+#[test]
+fn the_title_and_the_set_up_are_gone_through_by_keys_alone() {
+    on_screen(|mut table| {
+        table.focus_on("title.skip-bo");
+        table.key(KeyCode::Enter);
+        table.has("setup.start");
+        assert_eq!(table.screen(), Screen::Setup);
+        // The combination of keys that begins, from anywhere on the page.
+        table.focus_on("setup.more");
+        table.strike_at_once(&[(KeyCode::ControlLeft, Key::Control), (KeyCode::Enter, Key::Enter)]);
+        table.until("the match", |seen| seen.screen() == Screen::Match);
+        let lessons = |seen: &mut Headless| seen.description()["open"].as_array().map_or(0, Vec::len);
+        table.until("a lesson", |seen| lessons(seen) > 0);
+        table.key(KeyCode::Escape);
+        table.until("it is put away", |seen| lessons(seen) == 0);
+        for overlay in [Overlay::Pause, Overlay::None] {
+            table.key(KeyCode::Escape);
+            table.shows(overlay);
+        }
+    });
+}
+
+#[test]
+fn a_notice_takes_the_place_of_the_one_before_it() {
+    on_screen(|mut table| {
+        table.play("skip-bo", 1);
+        // With a pointer there is a plate beside it, besides the status line.
+        table.mouse_to(Vec2::new(640.0, 360.0));
+        let told = |table: &mut Headless, words: &Message| {
+            table.key(KeyCode::KeyZ);
+            table.frames(3);
+            let words = Language::english().plain(words);
+            let shown = table.texts().into_iter().filter(|(_, text)| *text == words);
+            let mut shown: Vec<Entity> = shown.map(|(element, _)| element).collect();
+            shown.sort();
+            shown
+        };
+        let first = told(&mut table, &skip_bo::TOLD_SORTED);
+        assert!(!first.is_empty(), "{:?}", table.texts());
+        assert_eq!(told(&mut table, &skip_bo::TOLD_UNSORTED), first, "the elements stay");
+        assert_eq!(told(&mut table, &skip_bo::TOLD_SORTED), first);
     });
 }
 

@@ -39,8 +39,8 @@ impl<M: Component> Typed<'_, '_, M> {
 /// Whether Enter was pressed in this frame. The button of a gamepad opens the letter picker instead.
 pub fn enters(intents: &Intents) -> bool {
     intents
-        .just_by(CONFIRM)
-        .is_some_and(|source| !matches!(source, Source::Pad(_)))
+        .first_just(CONFIRM)
+        .is_some_and(|meant| !matches!(meant.source, Source::Pad(_)))
 }
 
 /// What can be typed into a field, for those who pick letters.

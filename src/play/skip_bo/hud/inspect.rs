@@ -25,6 +25,7 @@ use window_kit::presentation::cards::spot::FANNED;
 use window_kit::presentation::cards::stage::CardStage;
 use window_kit::presentation::palette;
 use window_kit::ui::beside::Beside;
+use window_kit::ui::in_place::update_root;
 use window_kit::ui::look::{BRASS, EDGE, PLATE_SOLID, TEXT_QUIET};
 use window_kit::ui::scale::FrameScale;
 use window_kit::ui::shown::Shown;
@@ -84,14 +85,15 @@ pub(crate) fn show_pile(
     let Some(wanted) = shown.change_unless(there, wanted) else {
         return;
     };
-    for plate in &plates {
-        commands.entity(plate).despawn();
-    }
-    let Some((place, told, ..)) = wanted else { return };
+    let there = plates.iter().next();
     // The plate covers neither its pile nor those beside it.
-    let pile = table.area(layout.spot(*place).area(stage.count(*place)));
-    if let Some(node) = pile.and_then(|pile| beside.clear_of(pile, WIDTH * scale.0)) {
-        spawn(told, node, *scale, &mut commands);
+    let told = wanted.as_ref().and_then(|(place, told, ..)| {
+        let pile = table.area(layout.spot(*place).area(stage.count(*place)))?;
+        Some((told, beside.clear_of(pile, WIDTH * scale.0)?))
+    });
+    match told {
+        Some((told, node)) => update_root(&mut commands, there, |commands| spawn(told, node, *scale, commands)),
+        None => there.into_iter().for_each(|plate| commands.entity(plate).despawn()),
     }
 }
 
@@ -165,7 +167,7 @@ fn fan_width(cards: usize, room: Val, scale: FrameScale) -> Val {
     scale.px(in_a_row * (CARD_WIDTH + GAP) - GAP)
 }
 
-fn spawn(told: &PlateText, place: Node, scale: FrameScale, commands: &mut Commands) {
+fn spawn(told: &PlateText, place: Node, scale: FrameScale, commands: &mut Commands) -> Entity {
     let room = place.max_width;
     commands
         .spawn((
@@ -209,7 +211,8 @@ fn spawn(told: &PlateText, place: Node, scale: FrameScale, commands: &mut Comman
                         fan.spawn((coloured(words, scale.text(13.0), TEXT_QUIET), one_line()));
                     }
                 });
-        });
+        })
+        .id()
 }
 
 /// A card on the plate: its number in large type on paper, over the coloured band of its range; the wild card is dark,

@@ -37,7 +37,7 @@ use crate::ui::localized::LocalizedText;
 use crate::ui::qr_code::QrCode;
 use crate::ui::stepper::Stepper;
 use crate::ui::text::Shortens;
-use crate::ui::tooltip::Tooltip;
+use crate::ui::tooltip::line::Tooltip;
 use crate::window::letters::LettersFor;
 
 /// Whether two elements have equal values of a component.

@@ -379,6 +379,32 @@ fn what_is_no_child_of_anything_is_updated_as_well() {
 }
 
 #[test]
+fn what_the_engine_adds_to_the_elements_of_a_root_makes_them_no_others() {
+    #[derive(Component)]
+    struct ByTheEngine;
+    let (mut app, _) = world();
+    let spawn = |words: &'static str| {
+        move |commands: &mut Commands| {
+            let mut root = commands.spawn(Node::default());
+            root.with_children(|root| {
+                root.spawn(line(words));
+            });
+            root.id()
+        }
+    };
+    update_root(&mut app.world_mut().commands(), None, spawn("one"));
+    app.world_mut().flush();
+    let mut lines = app.world_mut().query::<(Entity, &ChildOf)>();
+    let (line, ChildOf(root)) = lines.single(app.world()).expect("one line");
+    let root = *root;
+    app.world_mut().entity_mut(line).insert(ByTheEngine);
+    update_root(&mut app.world_mut().commands(), Some(root), spawn("two"));
+    app.world_mut().flush();
+    assert_eq!(children_of(app.world(), root), [line]);
+    assert_eq!(words(&app, line), Message::verbatim("two"));
+}
+
+#[test]
 fn an_update_of_something_that_has_gone_leaves_nothing_behind() {
     let (mut app, list) = world();
     app.world_mut().despawn(list);

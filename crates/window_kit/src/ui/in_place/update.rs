@@ -42,7 +42,15 @@ impl InPlace for EntityCommands<'_> {
 pub fn update_root(commands: &mut Commands, there: Option<Entity>, spawn: impl FnOnce(&mut Commands) -> Entity) {
     commands.queue(note_focus);
     let described = spawn(commands);
-    let Some(there) = there else { return };
+    let Some(there) = there else {
+        // What the engine adds later makes it no other kind of element.
+        return commands.queue(move |world: &mut World| {
+            world.init_resource::<Parts>();
+            if world.get_entity(described).is_ok() {
+                note_all_parts(world, described);
+            }
+        });
+    };
     commands.queue(move |world: &mut World| {
         if world.get_entity(there).is_ok() && world.get_entity(described).is_ok() {
             let mut update = Update::begin(world, described);
@@ -67,6 +75,13 @@ struct FocusBefore(Option<Entity>);
 fn note_focus(world: &mut World) {
     let focused = focused(world);
     world.insert_resource(FocusBefore(focused));
+}
+
+/// Notes what an element and everything in it were made with.
+fn note_all_parts(world: &mut World, element: Entity) {
+    for element in everything_in(world, element) {
+        note_parts(world, element);
+    }
 }
 
 /// The element that has the focus.
@@ -115,9 +130,7 @@ impl Update {
                     old
                 }
                 None => {
-                    for element in everything_in(world, new) {
-                        note_parts(world, element);
-                    }
+                    note_all_parts(world, new);
                     world.entity_mut(new).insert(ChildOf(parent));
                     new
                 }

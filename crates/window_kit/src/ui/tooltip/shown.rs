@@ -1,4 +1,4 @@
-//! Tooltips: a line of explanation after a quarter of a second under the pointer, or after a long press by a finger,
+//! Shows the line of explanation after a quarter of a second under the pointer, or after a long press by a finger,
 //! which stays until the next finger comes. Alt pins it, and Alt or Escape closes a pinned one.
 //!
 //! The result of a press often appears beside the pointer, so a press closes the tooltip. It comes back once the
@@ -12,8 +12,10 @@ use bevy::prelude::*;
 use crate::intents::Intents;
 use crate::intents::general::PIN;
 use crate::ui::beside::Beside;
+use crate::ui::in_place::update_root;
 use crate::ui::look::{EDGE, PLATE_SOLID, size};
 use crate::ui::text::text;
+use crate::ui::tooltip::line::Tooltip;
 use crate::window::next_frame::NextFrame;
 use crate::window::open_panels::closed_by_escape;
 use crate::window::touch::LongPressed;
@@ -26,10 +28,6 @@ const DELAY: Duration = Duration::from_millis(250);
 const MOVED_ON: f32 = 40.0;
 /// The widest tooltip, in logical pixels.
 const WIDTH: f32 = 300.0;
-
-/// The explanation of the element under the pointer. The element needs [`Hovered`].
-#[derive(Component, Clone, Debug, PartialEq)]
-pub struct Tooltip(pub Message);
 
 /// The visible tooltip, for this element.
 #[derive(Component, Clone, Copy, Debug)]
@@ -109,8 +107,11 @@ fn show_tooltip(
         *rests = (target, StartTime::default());
     }
     let said_anew = under.as_ref().is_some_and(|(.., tooltip)| tooltip.is_changed());
+    let mut there = None;
     for (entity, of) in &shown {
-        if Some(of.0) != target || said_anew {
+        if Some(of.0) == target {
+            there = Some(entity);
+        } else {
             commands.entity(entity).despawn();
         }
     }
@@ -119,13 +120,19 @@ fn show_tooltip(
     if asked.is_none() && !clock.left(&mut rests.1, DELAY).is_zero() {
         return;
     }
-    if shown.iter().any(|(_, of)| of.0 == target) {
+    if there.is_some() && !said_anew {
         return;
     }
-    let Some(node) = pointer.and_then(|pointer| beside.node(pointer, WIDTH)) else {
-        return;
-    };
-    commands.spawn((
+    match pointer.and_then(|pointer| beside.node(pointer, WIDTH)) {
+        Some(node) => update_root(&mut commands, there, |commands| {
+            spawn(commands, target, node, &tooltip.0)
+        }),
+        None => there.into_iter().for_each(|plate| commands.entity(plate).despawn()),
+    }
+}
+
+fn spawn(commands: &mut Commands, target: Entity, node: Node, line: &Message) -> Entity {
+    let plate = commands.spawn((
         ShownFor(target),
         Node {
             padding: UiRect::axes(px(10), px(6)),
@@ -136,8 +143,9 @@ fn show_tooltip(
         BorderColor::all(EDGE),
         GlobalZIndex(200),
         Pickable::IGNORE,
-        children![text(tooltip.0.clone(), size::SMALL)],
+        children![text(line.clone(), size::SMALL)],
     ));
+    plate.id()
 }
 
 #[cfg(test)]
