@@ -194,12 +194,6 @@ impl Seen {
             .filter(move |pile| pile.kind == kind)
     }
 
-    /// The pile of this kind, seat and number.
-    pub fn pile_of(&self, kind: &str, seat: u8, number: u8) -> Option<&SeenPile> {
-        let found = |pile: &&SeenPile| pile.kind == kind && pile.seat == Some(seat) && pile.number == number;
-        self.cards.as_ref()?.piles.iter().find(found)
-    }
-
     /// What lies on the table, and where.
     fn table(&self) -> (&[SeenDie], Option<&SeenDiceGame>, Option<&SeenCards>) {
         (&self.dice, self.dice_game.as_ref(), self.cards.as_ref())

@@ -17,6 +17,5 @@ mod scene_games;
 mod scenes;
 mod screens;
 mod shown;
-mod sizes;
 mod still;
 mod together;

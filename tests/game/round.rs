@@ -168,31 +168,6 @@ fn a_round_is_played_by_mouse_and_keys_and_a_stack_is_knocked_over() {
 }
 
 #[test]
-fn title_and_setup_are_gone_through_by_keyboard_alone() {
-    let mut game = Game::start("menus", &["--mute", "--windowed", "640x360"]);
-    game.wait_for("the title", PATIENCE, |seen| {
-        seen.screen == "Title" && !seen.nodes.is_empty()
-    });
-    game.take_keyboard();
-    game.wait_for_last_frame("the title", PATIENCE);
-    compare("title", || game.picture("title"));
-    game.key("Return");
-    game.wait_for("the set-up", PATIENCE, |seen| seen.screen == "Setup");
-    game.wait_for_last_frame("the set-up", PATIENCE);
-    game.key("ctrl+Return");
-    // A first match begins with a lesson.
-    game.wait_for("a lesson", PATIENCE, |seen| {
-        seen.screen == "Match" && !seen.open.is_empty()
-    });
-    game.key("Escape");
-    game.wait_for("the lesson is closed", PATIENCE, |seen| seen.open.is_empty());
-    game.key("Escape");
-    game.wait_for("the pause menu", PATIENCE, |seen| seen.overlay == "Pause");
-    game.key("Escape");
-    game.wait_for("the match again", PATIENCE, |seen| seen.overlay == "None");
-}
-
-#[test]
 fn a_match_among_computer_players_ends_by_itself() {
     let game = Game::start(
         "watch",

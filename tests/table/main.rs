@@ -47,6 +47,7 @@ mod saved_matches;
 mod scene_games;
 mod screens;
 mod seats;
+mod sizes;
 mod states;
 mod support;
 mod tracks;

@@ -24,6 +24,7 @@ use host::view::{MatchView, Players, SeatControl, SeatPlayer};
 use rules::ai::level::Level;
 use rules::seats::Seats;
 use tumbletop::play::stack::hands::chosen::Selection;
+use window_kit::presentation::camera::CameraHold;
 use window_kit::settings::{AskFirst, FOLDER_VARIABLE, Settings, Speed};
 use window_kit::table::current_match::StartMatch;
 use window_kit::table::phase::TableGate;
@@ -237,6 +238,14 @@ impl Person {
         self.app.world().resource()
     }
 
+    /// Presses a key that moves the view, and returns how far it goes.
+    fn moves_the_view(&mut self, (code, name): (KeyCode, Key), held: u64) -> Vec2 {
+        let goal = |person: &Self| person.app.world().resource::<CameraHold>().goal.shift;
+        let before = goal(self);
+        self.key((code, name), held, 100);
+        goal(self) - before
+    }
+
     /// Starts a match of people and computer players.
     fn play(&mut self, game: &str, people: usize) {
         let seat = |seat| SeatPlayer {
@@ -421,13 +430,29 @@ fn one_click_or_key_is_one_action_in_every_overlay_over_a_match() {
         "rhythm::one_click_or_key_is_one_action_in_every_overlay_over_a_match",
         || {
             let mut person = Person::new();
+            let mut step = None;
             for (pace, held) in PACES.into_iter().zip([500, 200, 90, 60]) {
                 person.pace(pace);
                 person.play("skip-bo", 1);
                 until_free(&mut person);
+                // Of a table that is seen as a whole nothing lies beside the picture.
+                for _ in 0..3 {
+                    person.key((KeyCode::Equal, Key::Character("=".into())), 60, 60);
+                }
+                let (right, left) = ((KeyCode::F8, Key::F8), (KeyCode::F7, Key::F7));
+                let moved = person.moves_the_view(right.clone(), held);
+                let one_step = *step.get_or_insert(moved);
+                assert!(one_step.length() > 0.1, "{pace:?}: {one_step}");
+                assert!(
+                    (moved - one_step).length() < 1e-3,
+                    "{pace:?}: {moved} is one step, {one_step}"
+                );
+                let back = person.moves_the_view(left, held);
+                assert!((moved + back).length() < 1e-3, "{pace:?}: {moved} {back}");
                 for (overlay, name) in OVER_A_MATCH {
                     assert!(tried(overlay));
                     person.open(overlay);
+                    assert_eq!(person.moves_the_view(right.clone(), held), Vec2::ZERO, "{overlay:?}");
                     play_through(&mut person, overlay, name, held);
                     while person.overlay() != Overlay::None {
                         person.key(named(KeyCode::Escape), held, 200);

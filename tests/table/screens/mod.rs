@@ -7,6 +7,7 @@ mod by_keys;
 mod by_mouse;
 mod by_pad;
 mod daily;
+mod die_of_mod;
 mod each_game;
 mod fingers;
 mod fingers_around;

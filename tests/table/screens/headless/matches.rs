@@ -32,7 +32,7 @@ fn set_up(game: &str, (people, seats): (usize, usize), chosen: &[(&str, &str)]) 
         options.set(key, value).expect("it can be chosen");
     }
     let seat = |seat: usize| SeatPlayer {
-        name: ["Ana", "Bo", "Cem"][seat].to_owned(),
+        name: ["Ana", "Bo", "Cem", "Dee"][seat].to_owned(),
         control: if seat < people {
             SeatControl::Person
         } else {

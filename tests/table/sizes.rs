@@ -43,7 +43,7 @@ fn stage() -> Stage {
         captions: true,
         ..Settings::default()
     };
-    Stage::new(WINDOW, settings, add_game)
+    Stage::undrawn(WINDOW, settings, add_game)
 }
 
 fn set_scale(stage: &mut Stage, scale: f32) {
