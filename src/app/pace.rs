@@ -157,7 +157,7 @@ mod tests {
 
     use super::*;
     use window_kit::input::quick;
-    use window_kit::intents::states::Holder;
+    use window_kit::intents::{Holder, Meant};
 
     /// The pointer movements in a frame.
     const MOVES: usize = 120;
@@ -401,7 +401,9 @@ mod tests {
             let key = Holder::Key(KeyCode::Space);
             let press = |app: &mut App, by| {
                 let source = window_kit::intents::Source::Keyboard;
-                app.world_mut().resource_mut::<IntentStates>().press(HURRY, source, by);
+                app.world_mut()
+                    .resource_mut::<IntentStates>()
+                    .begin(Meant::new(HURRY, source, by));
             };
             press(&mut app, Holder::Mouse(MouseButton::Left));
             pass(&mut app);

@@ -37,13 +37,11 @@ pub(crate) fn can_be_clicked(hint: &mut EntityCommands, intent: Intent) {
                   mut focus: ResMut<InputFocus>| {
                 // It is meant for the table.
                 focus.clear();
-                means.write(MeanIntent {
-                    intent,
-                    source: match *last {
-                        LastUsed::Touch => Source::Touch,
-                        _ => Source::Hint,
-                    },
-                });
+                let source = match *last {
+                    LastUsed::Touch => Source::Touch,
+                    _ => Source::Hint,
+                };
+                means.write(MeanIntent::once(intent, source));
             },
         ),
     ));

@@ -106,9 +106,6 @@ fn close(
     *letters = LettersFor::default();
     focus.set(field, FocusCause::Navigated);
     if done {
-        means.write(MeanIntent {
-            intent: CONFIRM,
-            source: Source::Hint,
-        });
+        means.write(MeanIntent::once(CONFIRM, Source::Hint));
     }
 }

@@ -106,7 +106,9 @@ fn open(
     mut fields: Query<&mut EditableText, With<FieldTakes>>,
     (mut letters, mut capitals, mut opened): (ResMut<LettersFor>, ResMut<Capitals>, ResMut<OpenedAt>),
 ) {
-    let by_pad = matches!(intents.just_by(CONFIRM), Some(Source::Pad(_)));
+    let by_pad = intents
+        .first_just(CONFIRM)
+        .is_some_and(|meant| matches!(meant.source, Source::Pad(_)));
     let asked = || (by_pad || intents.just(LETTERS)).then(|| focus.get()).flatten();
     let Some(field) = tapped.0.take().or_else(asked).filter(|_| letters.field().is_none()) else {
         return;

@@ -10,8 +10,7 @@ use bevy::ui_widgets::Activate;
 
 use super::*;
 use window_kit::intents::general::{CAPITALS, DONE, TYPE_SPACE};
-use window_kit::intents::states::Holder;
-use window_kit::intents::{IntentStates, MeanIntent};
+use window_kit::intents::{Holder, IntentStates, MeanIntent, Meant};
 use window_kit::ui::access::{Announcer, Listening};
 use window_kit::ui::field::{Typed, field};
 use window_kit::ui::focus::{self, FocusName};
@@ -82,7 +81,7 @@ impl Bench {
         let source = Source::Pad(self.pad);
         let mut states = self.app.world_mut().resource_mut::<IntentStates>();
         states.begin_frame();
-        states.press(intent, source, Holder::Once);
+        states.begin(Meant::new(intent, source, Holder::Once));
         self.app.update();
         self.app.world_mut().resource_mut::<IntentStates>().begin_frame();
         self.app.update();
@@ -186,10 +185,7 @@ fn done_is_enter_in_the_field_and_close_is_not() {
     assert_eq!(bench.focus(), Some(bench.field));
     let mut asked = bench.app.world_mut().resource_mut::<Messages<MeanIntent>>();
     let asked: Vec<MeanIntent> = asked.drain().collect();
-    let enter = MeanIntent {
-        intent: CONFIRM,
-        source: Source::Hint,
-    };
+    let enter = MeanIntent::once(CONFIRM, Source::Hint);
     assert_eq!(asked, [enter]);
 }
 

@@ -191,8 +191,7 @@ mod tests {
     use super::*;
     use window_kit::input::gamepad::pull::Pull;
     use window_kit::input::pointer::PointerButton;
-    use window_kit::intents::states::Holder;
-    use window_kit::intents::{Intent, IntentStates, Source};
+    use window_kit::intents::{Holder, Intent, IntentStates, Meant, Source};
     use window_kit::table::headless::headless_app;
     use window_kit::table::practice::set_up;
     use window_kit::window::intent::HadFocus;
@@ -231,7 +230,7 @@ mod tests {
             states.begin_frame();
             change(&mut states);
         };
-        states(app, &|states| states.press(intent, Source::Keyboard, key));
+        states(app, &|states| states.begin(Meant::new(intent, Source::Keyboard, key)));
         for _ in 0..frames {
             app.update();
             states(app, &|_| {});

@@ -16,8 +16,7 @@ use bevy::window::PrimaryWindow;
 use super::gamepad::place::{Place, Where};
 use super::resolver::{Repeats, ResolveIntents};
 use crate::intents::general::{BACK, CONFIRM, DIRECTIONS, DOWN, LEFT, NEXT, PAGE_DOWN, PAGE_UP, PREVIOUS, RIGHT, UP};
-use crate::intents::states::{Held, Holder};
-use crate::intents::{Intent, IntentStates};
+use crate::intents::{Holder, Intent, IntentStates, Meant};
 
 /// The keys that the widgets know.
 static WIDGET_KEYS: [(Intent, KeyCode, Key); 10] = [
@@ -65,7 +64,7 @@ fn is_own_key(place: Place, intent: Intent, by: Holder) -> bool {
 
 fn find(states: Res<IntentStates>, repeats: Res<Repeats>, at: Where, mut keys: ResMut<WidgetKeys>) {
     let place = at.place();
-    let key = |held: &Held, state| {
+    let key = |held: &Meant, state| {
         let intent = at_place(place, held.intent, at.is_on_something())?;
         (!is_own_key(place, held.intent, held.by)).then_some(WidgetKey {
             intent,

@@ -3,8 +3,8 @@
 //!
 //! An [`Intent`] is a name, such as "confirm" or "the second discard pile". `general` has those that no game owns; each
 //! game has its own in its home. [`Bindings`] maps intents to inputs: the defaults, and what the player changed.
-//! `crates/window_kit/src/input/resolver.rs` turns what is pressed into intents, and [`Intents`] tells a system what is
-//! meant in this frame. Nothing here knows where the player is or what an intent does.
+//! `crates/window_kit/src/input/resolver` turns what is pressed into messages, [`MeanIntent`], and gathers them and those
+//! of other sources in [`IntentStates`]; [`Intents`] tells a system what is meant in this frame. Nothing here knows where the player is or what an intent does.
 
 mod any_press;
 pub mod bindings;
@@ -13,6 +13,7 @@ mod file;
 pub mod general;
 mod input;
 mod intent;
+mod meant;
 pub mod presets;
 pub mod rebinding;
 mod source;
@@ -25,8 +26,9 @@ pub use bindings::{Bindings, Slot};
 pub use input::{DIGIT_KEYS, Input, Modifier, NUMBER_KEYS};
 pub(crate) use input::{is_bindable, letter};
 pub use intent::{Context, Further, GameIntents, Intent, IntentDef, OnPad, define};
+pub use meant::{Holder, MeanIntent, Meant};
 pub use source::Source;
-pub use states::{IntentStates, Intents, MeanIntent};
+pub use states::{IntentStates, Intents};
 
 /// Adds the general intents. The games add theirs.
 pub fn plugin(app: &mut App) {

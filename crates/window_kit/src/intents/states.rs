@@ -1,53 +1,18 @@
-//! What is meant in this frame. Like Bevy's `ButtonInput`, the state is valid for exactly one frame, whatever the
-//! time of the table does; messages would stay for several frames while no fixed step runs.
+//! What is meant in this frame, gathered from the messages of all sources, as Bevy's `ButtonInput` is from those of the
+//! devices. It is valid for exactly one frame, whatever the time of the table does.
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use super::intent::Intent;
-use super::source::Source;
-
-/// Asks to mean something for one frame: a click on a key hint. It is pressed in the next frame and
-/// released in the one after it.
-#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
-pub struct MeanIntent {
-    /// What.
-    pub intent: Intent,
-    /// From where.
-    pub source: Source,
-}
-
-/// The part of a device that holds an intent.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Holder {
-    /// A key, by its position.
-    Key(KeyCode),
-    /// A mouse button.
-    Mouse(MouseButton),
-    /// A button of a gamepad.
-    Button(Entity, GamepadButton),
-    /// The left stick of a gamepad.
-    Stick(Entity),
-    /// A press that turned it on; the next press turns it off.
-    Toggled(Intent),
-    /// Nothing: it is over in the next frame.
-    Once,
-}
-
-/// An intent that is held.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Held {
-    pub(crate) intent: Intent,
-    pub(crate) source: Source,
-    pub(crate) by: Holder,
-}
+use super::meant::{Holder, MeanIntent, Meant};
 
 /// What is held, and what began and ended in this frame.
 #[derive(Resource, Clone, Debug, Default)]
 pub struct IntentStates {
-    held: Vec<Held>,
-    pressed: Vec<Held>,
-    released: Vec<Held>,
+    held: Vec<Meant>,
+    pressed: Vec<Meant>,
+    released: Vec<Meant>,
 }
 
 impl IntentStates {
@@ -59,21 +24,20 @@ impl IntentStates {
     }
 
     /// An intent begins. A holder that holds it already begins nothing.
-    pub fn press(&mut self, intent: Intent, source: Source, by: Holder) {
-        let held = Held { intent, source, by };
-        if by == Holder::Once || !self.held.contains(&held) {
-            self.held.push(held);
-            self.pressed.push(held);
+    pub fn begin(&mut self, meant: Meant) {
+        if meant.by == Holder::Once || !self.held.contains(&meant) {
+            self.held.push(meant);
+            self.pressed.push(meant);
         }
     }
 
     /// A press of an intent that is turned on by one press and off by the next.
-    pub(crate) fn toggle(&mut self, intent: Intent, source: Source) {
-        let by = Holder::Toggled(intent);
+    pub(crate) fn toggle(&mut self, meant: Meant) {
+        let by = Holder::Toggled(meant.intent);
         if self.held.iter().any(|held| held.by == by) {
             self.release(by);
         } else {
-            self.press(intent, source, by);
+            self.begin(Meant { by, ..meant });
         }
     }
 
@@ -83,10 +47,16 @@ impl IntentStates {
     }
 
     /// Some holders hold nothing any more.
-    pub(crate) fn release_if(&mut self, ends: impl Fn(&Held) -> bool) {
+    pub(crate) fn release_if(&mut self, ends: impl Fn(&Meant) -> bool) {
         let (ended, stay) = self.held.iter().copied().partition(ends);
         self.held = stay;
-        self.released.extend::<Vec<Held>>(ended);
+        self.released.extend::<Vec<Meant>>(ended);
+    }
+
+    /// The messages by which all of these holders let go of what they hold.
+    pub(crate) fn ends(&self, which: impl Fn(Holder) -> bool) -> impl Iterator<Item = MeanIntent> {
+        let held = self.held.iter().map(|held| held.by);
+        held.filter(move |by| which(*by)).map(MeanIntent::End)
     }
 
     /// Whether a key, a button of a gamepad or a stick is held down for an intent: no mouse button, and nothing that one
@@ -97,17 +67,17 @@ impl IntentStates {
     }
 
     /// What is held.
-    pub(crate) fn held(&self) -> &[Held] {
+    pub(crate) fn held(&self) -> &[Meant] {
         &self.held
     }
 
     /// What began in this frame, in its order.
-    pub(crate) fn pressed(&self) -> &[Held] {
+    pub(crate) fn pressed(&self) -> &[Meant] {
         &self.pressed
     }
 
     /// What ended in this frame, in its order.
-    pub(crate) fn released(&self) -> &[Held] {
+    pub(crate) fn released(&self) -> &[Meant] {
         &self.released
     }
 }
@@ -121,7 +91,7 @@ pub struct Intents<'w> {
 impl Intents<'_> {
     /// Whether an intent began in this frame.
     pub fn just(&self, intent: Intent) -> bool {
-        self.just_by(intent).is_some()
+        self.first_just(intent).is_some()
     }
 
     /// Whether any of several intents began in this frame.
@@ -129,27 +99,22 @@ impl Intents<'_> {
         intents.into_iter().any(|intent| self.just(intent))
     }
 
-    /// Where an intent that began in this frame came from; the first place, if there are several.
-    pub fn just_by(&self, intent: Intent) -> Option<Source> {
-        let pressed = self.states.pressed.iter();
-        pressed
-            .filter(|held| held.intent == intent)
-            .map(|held| held.source)
-            .next()
+    /// An intent that began in this frame, with its seat and source; the first, if it began several times.
+    pub fn first_just(&self, intent: Intent) -> Option<&Meant> {
+        self.states.pressed.iter().find(|meant| meant.intent == intent)
     }
 
     /// The number of the member of a family that began in this frame, counted from 1; the lowest, if several did.
     pub fn just_nth(&self, family: Intent) -> Option<u8> {
-        let of_family = |held: &&Held| held.intent.whole() == family && held.intent.number() > 0;
+        let of_family = |held: &&Meant| held.intent.whole() == family && held.intent.number() > 0;
         let pressed = self.states.pressed.iter().filter(of_family);
         pressed.map(|held| held.intent.number()).min()
     }
 
-    /// The members of a family that began in this frame, each with where it came from, in their order.
-    pub fn each_just(&self, family: Intent) -> impl Iterator<Item = (Source, u8)> {
-        let of_family = move |held: &&Held| held.intent.whole() == family && held.intent.number() > 0;
-        let pressed = self.states.pressed.iter().filter(of_family);
-        pressed.map(|held| (held.source, held.intent.number()))
+    /// The members of a family that began in this frame, in their order.
+    pub fn each_just(&self, family: Intent) -> impl Iterator<Item = &Meant> {
+        let of_family = move |meant: &&Meant| meant.intent.whole() == family && meant.intent.number() > 0;
+        self.states.pressed.iter().filter(of_family)
     }
 
     /// Whether an intent is held.
@@ -167,12 +132,13 @@ impl Intents<'_> {
 #[cfg(any(test, feature = "testing"))]
 pub mod testing {
     use super::*;
+    use crate::intents::Source;
 
     /// Begins an intent and runs a frame, ends it and runs another frame.
     pub fn press(app: &mut App, intent: Intent) {
         let mut states = app.world_mut().get_resource_or_init::<IntentStates>();
         states.begin_frame();
-        states.press(intent, Source::Keyboard, Holder::Once);
+        states.begin(Meant::new(intent, Source::Keyboard, Holder::Once));
         app.update();
         app.world_mut().resource_mut::<IntentStates>().begin_frame();
         app.update();

@@ -50,7 +50,7 @@ const ZOOM_MAX: f32 = 4.0;
 /// How much nearer a notch of the wheel comes; a key comes by two.
 const NOTCH: f32 = 1.15;
 /// How far a key moves the view: this part of half of what is seen.
-const PAN_STEP: f32 = 0.3;
+const PAN_STEP: f32 = 0.5;
 /// How fast the camera follows, per second.
 const FOLLOW_PER_S: f32 = 9.0;
 /// The size of the framed area in the free rectangle, as a fraction; the rest is margin.

@@ -19,12 +19,11 @@ use games::skip_bo::action::{CardAction, Source};
 use messages::texts::{skip_bo, skip_bo_mod};
 use rules::ids::SeatId;
 use tabletop::pile::PilePlace;
-use window_kit::input::gamepad::PadSeats;
 use window_kit::input::hint::HintFor;
 use window_kit::input::label::Keyboard;
 use window_kit::input::steps::{pressed_step, stepped};
 use window_kit::intents::general::{CONFIRM, LET_GO, UNDO};
-use window_kit::intents::{Intents, Source as IntentSource};
+use window_kit::intents::{Intents, Meant};
 use window_kit::presentation::cards::stage::SortHand;
 use window_kit::window::intent::{PrimaryPressed, ui_has_focus};
 use window_kit::window::steps::InputSystems;
@@ -34,7 +33,7 @@ use window_kit::window::steps::InputSystems;
 pub(crate) struct KeyFocus(pub Option<(PilePlace, Option<Entity>)>);
 
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<KeyFocus>().init_resource::<PadSeats>().add_systems(
+    app.init_resource::<KeyFocus>().add_systems(
         Update,
         (
             (digits, piles, others, go_through, look_through)
@@ -114,19 +113,15 @@ fn piles(intents: Intents, mut hands: CardHands) {
     hands.act_on(Some(CardThing::Pile(place, top)));
 }
 
-/// The person who does what several could do: the one whose gamepad it was pressed on, or else the first.
-fn who_of(people: &[SeatId], by: IntentSource, pads: &PadSeats) -> Option<SeatId> {
-    let own = match by {
-        IntentSource::Pad(pad) => pads.own_seat(pad),
-        _ => None,
-    };
-    match own {
+/// The person who does what several could do: the one for whose seat it is meant, or else the first.
+fn who_of(people: &[SeatId], meant: &Meant) -> Option<SeatId> {
+    match meant.seat {
         Some(own) => people.contains(&own).then_some(own),
         None => people.first().copied(),
     }
 }
 
-fn others(intents: Intents, pads: Res<PadSeats>, mut sort: ResMut<SortHand>, mut hands: CardHands) {
+fn others(intents: Intents, mut sort: ResMut<SortHand>, mut hands: CardHands) {
     if intents.just(SORT) {
         sort.0 = !sort.0;
         let now = if sort.0 {
@@ -136,14 +131,14 @@ fn others(intents: Intents, pads: Res<PadSeats>, mut sort: ResMut<SortHand>, mut
         };
         hands.tell(now, None, false);
     }
-    if let Some(by) = intents.just_by(CALL)
-        && let Some(seat) = who_of(&hands.people_who_can(CardAction::CallOut), by, &pads)
+    if let Some(meant) = intents.first_just(CALL)
+        && let Some(seat) = who_of(&hands.people_who_can(CardAction::CallOut), meant)
     {
         hands.ask_for(seat, CardAction::CallOut);
     }
     // Only a player who must keep quiet for a partner can talk, and that player never has the turn (M-14).
-    if let Some(by) = intents.just_by(SPEAK)
-        && let Some(seat) = who_of(&hands.people_who_can(CardAction::Talk), by, &pads)
+    if let Some(meant) = intents.first_just(SPEAK)
+        && let Some(seat) = who_of(&hands.people_who_can(CardAction::Talk), meant)
     {
         hands.ask_for(seat, CardAction::Talk);
     }

@@ -17,11 +17,10 @@ use host::view::{MatchView, Players};
 use rules::ai::level::Level;
 use rules::ids::SeatId;
 use rules::rng::{Stream, stream};
-use window_kit::input::gamepad::PadSeats;
 use window_kit::input::hint::HintFor;
 use window_kit::input::ready::Ready;
 use window_kit::intents::general::{ANSWER, CONFIRM};
-use window_kit::intents::{Intent, Intents, Source};
+use window_kit::intents::{Intent, Intents};
 use window_kit::settings::Settings;
 use window_kit::table::current_match::CurrentMatch;
 use window_kit::window::intent::ui_has_focus;
@@ -240,7 +239,6 @@ pub(crate) fn plugin(app: &mut App) {
         .init_resource::<NextFrame>()
         .init_resource::<TimeLeft>()
         .init_resource::<Agreed>()
-        .init_resource::<PadSeats>()
         .add_message::<Answered>()
         .add_systems(
             Update,
@@ -323,24 +321,22 @@ fn answer_by_keys(intents: Intents, ready: Ready, drafts: Res<Drafts>, mut answe
 }
 
 /// Each gamepad that a person has alone answers for the seat of that person, whatever has the focus.
-fn answer_by_pads(
-    intents: Intents,
-    ready: Ready,
-    (drafts, pads): (Res<Drafts>, Res<PadSeats>),
-    mut answers: MessageWriter<Answered>,
-) {
+fn answer_by_pads(intents: Intents, ready: Ready, drafts: Res<Drafts>, mut answers: MessageWriter<Answered>) {
     if !ready.is_free() {
         return;
     }
     let (view, players) = (ready.view(), ready.players());
     let mut answered: Vec<SeatId> = Vec::new();
-    for (source, pressed) in intents.each_just(ANSWER) {
-        let Source::Pad(pad) = source else { continue };
-        let seat = pads.own_seat(pad);
-        let seat = seat.filter(|seat| !answered.contains(seat) && asked(view, players).any(|other| other == *seat));
+    for meant in intents.each_just(ANSWER) {
+        let seat = meant
+            .seat
+            .filter(|seat| !answered.contains(seat) && asked(view, players).any(|other| other == *seat));
         let Some(seat) = seat else { continue };
         let offers = offers(view, &drafts, seat);
-        if let Some((_, answer)) = offers.iter().find(|(key, _)| *key + 1 == usize::from(pressed)) {
+        if let Some((_, answer)) = offers
+            .iter()
+            .find(|(key, _)| *key + 1 == usize::from(meant.intent.number()))
+        {
             answered.push(seat);
             let answer = *answer;
             answers.write(Answered { seat, answer });

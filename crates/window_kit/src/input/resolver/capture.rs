@@ -9,8 +9,7 @@ use bevy::input::touch::Touches;
 use bevy::prelude::*;
 
 use crate::intents::capture::Capture;
-use crate::intents::states::Holder;
-use crate::intents::{Input, IntentStates, Modifier, is_bindable, letter};
+use crate::intents::{Holder, Input, MeanIntent, Modifier, is_bindable, letter};
 
 /// The modifiers that a chord can have.
 const MODIFIERS: [Modifier; 3] = [Modifier::Control, Modifier::Alt, Modifier::Shift];
@@ -42,7 +41,7 @@ pub(super) fn capture(
     mut read: Local<Read>,
     mut held: Local<Option<Modifier>>,
     mut capture: ResMut<Capture>,
-    mut states: ResMut<IntentStates>,
+    mut means: MessageWriter<MeanIntent>,
 ) {
     let Some(wanted) = capture.wanted() else {
         // What was pressed before is not for the action.
@@ -58,7 +57,7 @@ pub(super) fn capture(
         let key = typed.key_code;
         let modifier = MODIFIERS.into_iter().find(|modifier| modifier.keys().contains(&key));
         if typed.state == ButtonState::Released {
-            states.release(Holder::Key(key));
+            means.write(MeanIntent::End(Holder::Key(key)));
             if modifier.is_some() && *held == modifier {
                 // It was pressed alone.
                 found.push(Some(Input::Key(key)));
@@ -82,7 +81,7 @@ pub(super) fn capture(
     }
     for click in read.clicks.read(&presses.clicks) {
         if click.state == ButtonState::Released {
-            states.release(Holder::Mouse(click.button));
+            means.write(MeanIntent::End(Holder::Mouse(click.button)));
         } else if click.button == MouseButton::Left {
             found.push(None);
         } else {
@@ -100,7 +99,7 @@ pub(super) fn capture(
     }
     for change in read.pads.read(&presses.pads) {
         if change.state == ButtonState::Released {
-            states.release(Holder::Button(change.entity, change.button));
+            means.write(MeanIntent::End(Holder::Button(change.entity, change.button)));
         } else {
             found.push(Some(Input::Pad(change.button)));
         }

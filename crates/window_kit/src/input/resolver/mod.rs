@@ -1,10 +1,11 @@
-//! Turns what is pressed into intents, by the bindings and by the place of the player.
+//! Turns what is pressed into intents, by the bindings and by the place of the player: each device writes messages, and
+//! they are gathered with those of other sources.
 //!
 //! It runs once a frame after the presses were split ([`quick`](super::quick)), so a press and its release are in
 //! different frames, whatever pressed it. While a text is edited, keys that type or edit mean nothing else.
 
-mod begun;
 mod capture;
+mod gathered;
 mod pads;
 #[cfg(test)]
 mod tests;
@@ -16,15 +17,13 @@ use bevy::input::ButtonState;
 use bevy::input::keyboard::{Key, KeyboardFocusLost, KeyboardInput, keyboard_input_system};
 use bevy::input::mouse::{MouseButtonInput, MouseWheel, mouse_button_input_system};
 use bevy::prelude::*;
-use bevy::window::{CursorMoved, RequestRedraw};
+use bevy::window::CursorMoved;
 
-use self::begun::Begun;
 use super::gamepad::place::{LastUsed, Place, Where};
 use super::quick::presses::SplitPresses;
 use super::touch::{FollowFingers, TableFinger};
 use crate::intents::general::{BACK, CONFIRM, DIRECTIONS};
-use crate::intents::states::{Held, Holder};
-use crate::intents::{Bindings, Context, Input, Intent, IntentStates, MeanIntent, Source, letter};
+use crate::intents::{Bindings, Context, Holder, Input, Intent, IntentStates, MeanIntent, Meant, Source, letter};
 use crate::settings::{Repeat, Settings};
 use crate::window::next_frame::NextFrame;
 
@@ -59,7 +58,7 @@ impl Repeats {
                 self.now.push((*intent, *by));
             }
         }
-        let repeats = |held: &&Held| DIRECTIONS.contains(&held.intent) && !matches!(held.by, Holder::Key(_));
+        let repeats = |held: &&Meant| DIRECTIONS.contains(&held.intent) && !matches!(held.by, Holder::Key(_));
         let begun = states.pressed().iter().filter(repeats);
         self.due.extend(begun.map(|held| (held.intent, held.by, now + after)));
     }
@@ -96,12 +95,11 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             PreUpdate,
             (
-                begin_frame,
                 capture::capture,
                 hear_desk,
                 pads::hear_pads,
                 hear_tap,
-                hear_others,
+                gathered::gather,
                 repeat,
             )
                 .chain()
@@ -109,22 +107,16 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
-fn begin_frame(mut states: ResMut<IntentStates>, begun: Begun, at: Where) {
-    states.begin_frame();
-    // What was turned on by a press ends with the place where it counts.
-    let counts = |intent: Intent| {
-        let mut slots = begun.bindings.slots();
-        slots.any(|slot| slot.intent == intent && at.counts(slot.context))
-    };
-    let toggles = begun.toggles();
-    states.release_if(|held| matches!(held.by, Holder::Toggled(intent) if !toggles || !counts(intent)));
-}
-
-fn hear_desk(mut desk: Desk, begun: Begun, at: Where, mut states: ResMut<IntentStates>, mut last: ResMut<LastUsed>) {
-    let bindings = &begun.bindings;
+fn hear_desk(
+    mut desk: Desk,
+    (bindings, states, at): (Res<Bindings>, Res<IntentStates>, Where),
+    mut means: MessageWriter<MeanIntent>,
+    mut last: ResMut<LastUsed>,
+) {
     let counts = |context: Context| at.counts(context);
+    let begin = |intent, source, by| MeanIntent::Begin(Meant::new(intent, source, by));
     if desk.focus_lost.read().count() > 0 {
-        states.release_if(|held| matches!(held.by, Holder::Key(_)));
+        means.write_batch(states.ends(|by| matches!(by, Holder::Key(_))));
     }
     let mut used = desk.moved.read().count() > 0;
     let edits = matches!(at.place(), Place::Field | Place::Letters);
@@ -134,7 +126,7 @@ fn hear_desk(mut desk: Desk, begun: Begun, at: Where, mut states: ResMut<IntentS
         used |= !types_by_finger;
         let (key, by) = (typed.key_code, Holder::Key(typed.key_code));
         if typed.state == ButtonState::Released {
-            states.release(by);
+            means.write(MeanIntent::End(by));
             continue;
         }
         if typed.repeat {
@@ -143,8 +135,8 @@ fn hear_desk(mut desk: Desk, begun: Begun, at: Where, mut states: ResMut<IntentS
         if edits && is_for_the_field(&typed.logical_key, &desk.keys) {
             continue;
         }
-        for intent in meant_by_key(bindings, &counts, typed, &desk.keys) {
-            begun.begin(&mut states, intent, Source::Keyboard, by);
+        for intent in meant_by_key(&bindings, &counts, typed, &desk.keys) {
+            means.write(begin(intent, Source::Keyboard, by));
         }
         // A text is always finished by these keys.
         let finishes = match key {
@@ -154,18 +146,18 @@ fn hear_desk(mut desk: Desk, begun: Begun, at: Where, mut states: ResMut<IntentS
             _ => None,
         };
         if let Some(intent) = finishes {
-            begun.begin(&mut states, intent, Source::Keyboard, by);
+            means.write(begin(intent, Source::Keyboard, by));
         }
     }
     for click in desk.clicked.read() {
         used = true;
         let by = Holder::Mouse(click.button);
         if click.state == ButtonState::Released {
-            states.release(by);
+            means.write(MeanIntent::End(by));
             continue;
         }
         for intent in bindings.meant_by(counts, |input| input == Input::Mouse(click.button)) {
-            begun.begin(&mut states, intent, Source::Mouse, by);
+            means.write(begin(intent, Source::Mouse, by));
         }
     }
     let turned: f32 = desk
@@ -179,7 +171,7 @@ fn hear_desk(mut desk: Desk, begun: Begun, at: Where, mut states: ResMut<IntentS
     if turned != 0.0 {
         let wanted = if turned > 0.0 { Input::WheelUp } else { Input::WheelDown };
         for intent in bindings.meant_by(counts, |input| input == wanted) {
-            states.press(intent, Source::Mouse, Holder::Once);
+            means.write(MeanIntent::once(intent, Source::Mouse));
         }
     }
     if used {
@@ -231,31 +223,13 @@ fn meant_by_key(
 }
 
 /// A tap on the table means what a click means.
-fn hear_tap(finger: Res<TableFinger>, begun: Begun, at: Where, mut states: ResMut<IntentStates>) {
+fn hear_tap(finger: Res<TableFinger>, bindings: Res<Bindings>, at: Where, mut means: MessageWriter<MeanIntent>) {
     if !finger.tapped() {
         return;
     }
     let counts = |context: Context| at.counts(context);
-    let meant = begun
-        .bindings
-        .meant_by(counts, |input| input == Input::Mouse(MouseButton::Left));
-    for intent in meant {
-        states.press(intent, Source::Touch, Holder::Once);
-    }
-}
-
-/// Key hints that were clicked, and whatever else acts for the person.
-fn hear_others(
-    mut meant: MessageReader<MeanIntent>,
-    mut states: ResMut<IntentStates>,
-    mut redraw: MessageWriter<RequestRedraw>,
-) {
-    for MeanIntent { intent, source } in meant.read() {
-        states.press(*intent, *source, Holder::Once);
-    }
-    // What lasts one frame ends in the next one.
-    if states.held().iter().any(|held| held.by == Holder::Once) {
-        redraw.write(RequestRedraw);
+    for intent in bindings.meant_by(counts, |input| input == Input::Mouse(MouseButton::Left)) {
+        means.write(MeanIntent::once(intent, Source::Touch));
     }
 }
 

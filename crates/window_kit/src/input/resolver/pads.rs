@@ -6,14 +6,18 @@ use bevy::input::gamepad::{Gamepad, GamepadButtonStateChangedEvent};
 use bevy::math::CompassQuadrant;
 use bevy::prelude::*;
 
-use super::begun::Begun;
 use crate::input::gamepad::asked::{MayPress, PadsAsked, is_now, not_for_this_pad};
 use crate::input::gamepad::place::{LastUsed, Where};
 use crate::input::gamepad::seats::PadSeats;
 use crate::intents::general::BACK;
-use crate::intents::states::Holder;
-use crate::intents::{Context, Input, Intent, IntentStates, Source};
+use crate::intents::{Bindings, Context, Holder, Input, Intent, IntentStates, MeanIntent, Meant, Source};
+use crate::settings::Settings;
 use crate::window::intent::Notice;
+
+/// How far the left stick must be pushed to count as a press of the D-pad, by default, and how far it must return
+/// before the next press.
+const PUSHED: f32 = 0.6;
+const LET_GO: f32 = 0.25;
 
 /// Gamepads.
 #[derive(SystemParam)]
@@ -34,8 +38,7 @@ pub(super) struct Owners<'w> {
 
 impl Owners<'_> {
     /// What a pressed button means: the intents that count of all those that are bound to it.
-    fn meant(&mut self, pad: Entity, button: GamepadButton, begun: &Begun, at: &Where) -> Vec<Intent> {
-        let bindings = &begun.bindings;
+    fn meant(&mut self, pad: Entity, button: GamepadButton, bindings: &Bindings, at: &Where) -> Vec<Intent> {
         let place = at.place();
         let all = bindings.meant_by(|context| place.counts(context), |input| input == Input::Pad(button));
         let all: Vec<Intent> = all.collect();
@@ -98,42 +101,51 @@ impl Owners<'_> {
 
 pub(super) fn hear_pads(
     mut pads: Pads,
-    begun: Begun,
-    at: Where,
+    (bindings, settings, states, at): (Res<Bindings>, Option<Res<Settings>>, Res<IntentStates>, Where),
     mut owners: Owners,
-    mut states: ResMut<IntentStates>,
+    mut means: MessageWriter<MeanIntent>,
     mut last: ResMut<LastUsed>,
 ) {
     // A gamepad that was disconnected holds nothing.
-    states.release_if(|held| match held.by {
+    means.write_batch(states.ends(|by| match by {
         Holder::Button(pad, _) | Holder::Stick(pad) => !pads.pads.contains(pad),
         _ => false,
-    });
+    }));
     pads.pushed.retain(|pad| pads.pads.contains(*pad));
-    let mut press = |states: &mut IntentStates, pad, by, button| {
+    let mut press = |means: &mut MessageWriter<MeanIntent>, pad, by, button| {
         last.set_if_neq(LastUsed::Pad(pad));
-        for intent in owners.meant(pad, button, &begun, &at) {
-            begun.begin(states, intent, Source::Pad(pad), by);
-        }
+        let (intents, source) = (owners.meant(pad, button, &bindings, &at), Source::Pad(pad));
+        // The press may have made it the gamepad of this seat.
+        let seat = owners.seats.own_seat(pad);
+        let begin = |intent| {
+            MeanIntent::Begin(Meant {
+                intent,
+                seat,
+                source,
+                by,
+            })
+        };
+        means.write_batch(intents.into_iter().map(begin));
     };
     for change in pads.buttons.read() {
         let by = Holder::Button(change.entity, change.button);
-        states.release(by);
+        means.write(MeanIntent::End(by));
         if change.state == ButtonState::Pressed {
-            press(&mut states, change.entity, by, change.button);
+            press(&mut means, change.entity, by, change.button);
         }
     }
+    let push = settings.map_or(PUSHED, |settings| settings.stick_push);
     for (pad, gamepad) in &pads.pads {
         let (stick, by) = (gamepad.left_stick(), Holder::Stick(pad));
         let at = pads.pushed.iter().position(|pushed| *pushed == pad);
         match at {
-            Some(at) if stick.length() < begun.returned() => {
+            Some(at) if stick.length() < push - LET_GO => {
                 pads.pushed.swap_remove(at);
-                states.release(by);
+                means.write(MeanIntent::End(by));
             }
-            None if stick.length() > begun.pushed() => {
+            None if stick.length() > push => {
                 pads.pushed.push(pad);
-                press(&mut states, pad, by, direction(stick));
+                press(&mut means, pad, by, direction(stick));
             }
             _ => {}
         }

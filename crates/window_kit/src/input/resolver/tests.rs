@@ -4,12 +4,8 @@ use std::time::Duration;
 
 use bevy::ecs::system::RunSystemOnce;
 use bevy::input::ButtonState;
-use bevy::input::gamepad::{
-    GamepadAxis, GamepadConnection, GamepadConnectionEvent, RawGamepadAxisChangedEvent, RawGamepadButtonChangedEvent,
-    RawGamepadEvent,
-};
-use bevy::input::keyboard::{Key, KeyboardFocusLost, KeyboardInput, NativeKey};
-use bevy::input::mouse::{MouseButtonInput, MouseScrollUnit, MouseWheel};
+use bevy::input::gamepad::{GamepadAxis, GamepadConnection, RawGamepadAxisChangedEvent, RawGamepadEvent};
+use bevy::input::keyboard::KeyboardFocusLost;
 use bevy::input_focus::tab_navigation::{TabGroup, TabIndex};
 use bevy::input_focus::{FocusCause, InputFocus};
 use bevy::prelude::*;
@@ -22,7 +18,7 @@ use crate::input::gamepad::place::LastUsed;
 use crate::input::gamepad::seats::PadSeats;
 use crate::input::quick::tests::{PACES, Pace, paced};
 use crate::input::resolver::Repeats;
-use crate::input::testing;
+use crate::input::testing::{self, devices};
 use crate::intents::capture::{Capture, Wanted};
 use crate::intents::general::{
     ANSWER, BACK, BEGIN, CONFIRM, DOWN, FASTER, HINT, HURRY, LEFT, NEXT, NEXT_TURN, PAUSE, RULES, SLOWER, TURN_TABLE,
@@ -86,82 +82,31 @@ impl Bench {
         bindings.set(Slot { context, intent }, inputs.iter().copied());
     }
 
-    fn key(&mut self, key_code: KeyCode, sign: Option<&str>, state: ButtonState) {
-        let logical_key = match (sign, key_code) {
-            (Some(sign), _) => Key::Character(sign.into()),
-            (None, KeyCode::Enter) => Key::Enter,
-            (None, KeyCode::Escape) => Key::Escape,
-            (None, KeyCode::Space) => Key::Space,
-            (None, KeyCode::Tab) => Key::Tab,
-            (None, KeyCode::ArrowLeft) => Key::ArrowLeft,
-            (None, _) => Key::Unidentified(NativeKey::Unidentified),
-        };
-        let window = self.window;
-        self.app.world_mut().write_message(KeyboardInput {
-            key_code,
-            logical_key,
-            state,
-            text: None,
-            repeat: false,
-            window,
-        });
+    fn key(&mut self, key: KeyCode, sign: Option<&str>, state: ButtonState) {
+        devices::key(&mut self.app, self.window, key, sign, state);
     }
 
     fn tap(&mut self, key: KeyCode, sign: Option<&str>) {
-        self.key(key, sign, ButtonState::Pressed);
-        self.key(key, sign, ButtonState::Released);
+        devices::tap(&mut self.app, self.window, key, sign);
     }
 
     /// A gamepad, connected.
     fn pad(&mut self) -> Entity {
-        self.pad_named("a gamepad")
-    }
-
-    fn pad_named(&mut self, name: &str) -> Entity {
-        let pad = self.app.world_mut().spawn_empty().id();
-        self.connect(
-            pad,
-            GamepadConnection::Connected {
-                name: name.into(),
-                vendor_id: None,
-                product_id: None,
-            },
-        );
-        pad
-    }
-
-    fn connect(&mut self, pad: Entity, connection: GamepadConnection) {
-        let event = GamepadConnectionEvent::new(pad, connection);
-        self.app.world_mut().write_message(RawGamepadEvent::from(event.clone()));
-        self.app.world_mut().write_message(event);
-        self.app.update();
+        devices::pad(&mut self.app, "a gamepad")
     }
 
     fn button(&mut self, pad: Entity, button: GamepadButton, value: f32) {
-        let event = RawGamepadButtonChangedEvent::new(pad, button, value);
-        self.app.world_mut().write_message(RawGamepadEvent::from(event));
+        devices::button(&mut self.app, pad, button, value);
     }
 
     /// Presses and releases a mouse button.
     fn click(&mut self, button: MouseButton) {
-        let window = self.window;
-        for state in [ButtonState::Pressed, ButtonState::Released] {
-            self.app
-                .world_mut()
-                .write_message(MouseButtonInput { button, state, window });
-        }
+        devices::click(&mut self.app, self.window, button);
     }
 
     /// Turns the wheel by so many lines, up or down.
     fn wheel(&mut self, lines: f32) {
-        let window = self.window;
-        self.app.world_mut().write_message(MouseWheel {
-            unit: MouseScrollUnit::Line,
-            x: 0.0,
-            y: lines,
-            window,
-            phase: bevy::input::touch::TouchPhase::Moved,
-        });
+        devices::wheel(&mut self.app, self.window, lines);
     }
 
     fn is(&mut self, intent: Intent) -> Is {
@@ -210,10 +155,8 @@ fn a_tap_within_one_frame_begins_in_it_and_ends_in_the_next_whatever_is_tapped()
         bench.click(MouseButton::Left);
         assert_eq!(bench.frames(HURRY), A_TAP, "{pace:?}: the mouse");
 
-        bench.app.world_mut().write_message(MeanIntent {
-            intent: HINT,
-            source: Source::Hint,
-        });
+        let clicked = MeanIntent::once(HINT, Source::Hint);
+        bench.app.world_mut().write_message(clicked);
         assert_eq!(bench.frames(HINT), A_TAP, "{pace:?}: a hint that was clicked");
     }
 }
@@ -277,7 +220,9 @@ fn each_press_begins_once_with_its_source() {
         let mut begun = Vec::new();
         for _ in 0..6 {
             bench.app.update();
-            let sources = |intents: Intents| [UNDO, HINT].map(|intent| (intent, intents.just_by(intent)));
+            let sources = |intents: Intents| {
+                [UNDO, HINT].map(|intent| (intent, intents.first_just(intent).map(|meant| meant.source)))
+            };
             let sources = bench.app.world_mut().run_system_once(sources).expect("it runs");
             begun.extend(
                 sources
@@ -361,7 +306,7 @@ fn a_window_without_the_keyboard_and_a_pad_that_is_gone_hold_nothing() {
     let pad = bench.pad();
     bench.button(pad, GamepadButton::South, 1.0);
     assert!(bench.begins(CONFIRM));
-    bench.connect(pad, GamepadConnection::Disconnected);
+    devices::connect(&mut bench.app, pad, GamepadConnection::Disconnected);
     assert_ne!(bench.is(CONFIRM), Is::Held);
 }
 
@@ -745,8 +690,12 @@ fn people_who_are_asked_at_once_answer_in_the_same_frame_each_by_the_own_gamepad
             bench.button(first, GamepadButton::South, 1.0);
             bench.button(second, GamepadButton::East, 1.0);
             bench.app.update();
-            let read = |intents: Intents| intents.each_just(ANSWER).collect::<Vec<_>>();
+            let read = |intents: Intents| intents.each_just(ANSWER).copied().collect::<Vec<_>>();
             let answers = bench.app.world_mut().run_system_once(read).expect("it runs");
+            let answers: Vec<_> = answers
+                .iter()
+                .map(|meant| (meant.source, meant.intent.number()))
+                .collect();
             let expected = [(Source::Pad(first), 1), (Source::Pad(second), 5)];
             assert_eq!(answers, expected, "{pace:?}");
             for intent in [CONFIRM, BACK, HURRY] {
@@ -776,7 +725,7 @@ fn a_gamepad_that_comes_in_mid_match_takes_the_place_of_a_lost_one() {
         overlay.set(Overlay::PadGone);
         bench.app.update();
         bench.said();
-        let three = bench.pad_named("another gamepad");
+        let three = devices::pad(&mut bench.app, "another gamepad");
         assert_eq!(
             bench.taps(one, GamepadButton::South, [CONFIRM]),
             [true],

@@ -1,11 +1,9 @@
 //! A person with a keyboard, a mouse and gamepads, and all that turns presses into intents, for tests of what is bound.
 
+pub(in crate::input) mod devices;
+
 use std::time::Duration;
 
-use bevy::input::gamepad::{GamepadConnection, GamepadConnectionEvent, RawGamepadButtonChangedEvent, RawGamepadEvent};
-use bevy::input::keyboard::{Key, KeyboardInput, NativeKey};
-use bevy::input::mouse::{MouseButtonInput, MouseScrollUnit, MouseWheel};
-use bevy::input::touch::TouchPhase;
 use bevy::input::{ButtonState, InputPlugin};
 use bevy::input_focus::tab_navigation::TabNavigationPlugin;
 use bevy::input_focus::{InputDispatchPlugin, InputFocusPlugin};
@@ -14,10 +12,10 @@ use bevy::state::app::StatesPlugin;
 use bevy::time::{TimePlugin, TimeUpdateStrategy};
 use bevy::window::{CursorMoved, PrimaryWindow, RequestRedraw, WindowCreated};
 
-use super::gamepad::place::LastUsed;
-use super::gamepad::seats;
-use super::quick::presses;
-use super::{resolver, widget_keys};
+use crate::input::gamepad::place::LastUsed;
+use crate::input::gamepad::seats;
+use crate::input::quick::presses;
+use crate::input::{resolver, widget_keys};
 use crate::intents::{self, Bindings, Context, Input, Intent, IntentStates, Slot};
 use crate::table::phase::Match;
 use crate::window::state::{Overlay, Screen};
@@ -79,17 +77,7 @@ impl Presser {
 
     /// Connects a gamepad.
     pub fn connects_a_pad(&mut self) -> Entity {
-        let pad = self.app.world_mut().spawn_empty().id();
-        let connection = GamepadConnection::Connected {
-            name: "a gamepad".into(),
-            vendor_id: None,
-            product_id: None,
-        };
-        let event = GamepadConnectionEvent::new(pad, connection);
-        self.app.world_mut().write_message(RawGamepadEvent::from(event.clone()));
-        self.app.world_mut().write_message(event);
-        self.app.update();
-        pad
+        devices::pad(&mut self.app, "a gamepad")
     }
 
     /// Goes to a screen with this match on the table.
@@ -100,50 +88,14 @@ impl Presser {
         self.app.update();
     }
 
-    fn key(&mut self, key_code: KeyCode, sign: Option<char>, state: ButtonState) {
-        let logical_key = match sign {
-            Some(sign) => Key::Character(String::from(sign).into()),
-            None => Key::Unidentified(NativeKey::Unidentified),
-        };
-        let window = self.window;
-        self.app.world_mut().write_message(KeyboardInput {
-            key_code,
-            logical_key,
-            state,
-            text: None,
-            repeat: false,
-            window,
-        });
-    }
-
     fn taps_key(&mut self, key: KeyCode, sign: Option<char>) {
-        self.key(key, sign, ButtonState::Pressed);
-        self.key(key, sign, ButtonState::Released);
-    }
-
-    fn clicks(&mut self, button: MouseButton) {
-        let window = self.window;
-        for state in [ButtonState::Pressed, ButtonState::Released] {
-            let world = self.app.world_mut();
-            world.write_message(MouseButtonInput { button, state, window });
-        }
-    }
-
-    fn turns_the_wheel(&mut self, lines: f32) {
-        let window = self.window;
-        self.app.world_mut().write_message(MouseWheel {
-            unit: MouseScrollUnit::Line,
-            x: 0.0,
-            y: lines,
-            window,
-            phase: TouchPhase::Moved,
-        });
+        let sign = sign.map(String::from);
+        devices::tap(&mut self.app, self.window, key, sign.as_deref());
     }
 
     fn taps_button(&mut self, pad: Entity, button: GamepadButton) {
         for value in [1.0, 0.0] {
-            let event = RawGamepadButtonChangedEvent::new(pad, button, value);
-            self.app.world_mut().write_message(RawGamepadEvent::from(event));
+            devices::button(&mut self.app, pad, button, value);
         }
     }
 
@@ -172,17 +124,17 @@ impl Presser {
             Input::Letter(letter) => self.taps_key(KeyCode::F24, Some(letter)),
             Input::Chord(modifier, key) => {
                 let [modifier, _] = modifier.keys();
-                self.key(modifier, None, ButtonState::Pressed);
+                devices::key(&mut self.app, self.window, modifier, None, ButtonState::Pressed);
                 self.app.update();
                 self.taps_key(key, None);
                 let begun = self.begun();
-                self.key(modifier, None, ButtonState::Released);
+                devices::key(&mut self.app, self.window, modifier, None, ButtonState::Released);
                 self.app.update();
                 return begun;
             }
-            Input::Mouse(button) => self.clicks(button),
-            Input::WheelUp => self.turns_the_wheel(1.0),
-            Input::WheelDown => self.turns_the_wheel(-1.0),
+            Input::Mouse(button) => devices::click(&mut self.app, self.window, button),
+            Input::WheelUp => devices::wheel(&mut self.app, self.window, 1.0),
+            Input::WheelDown => devices::wheel(&mut self.app, self.window, -1.0),
             Input::Pad(button) => self.taps_button(self.pad, button),
         }
         self.begun()
