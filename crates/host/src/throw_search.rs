@@ -84,7 +84,7 @@ const fn rounds(level: Level) -> &'static [Round] {
         Round { throws, times }
     }
     const HARD: [Round; 2] = [round(6, 3), round(2, 6)];
-    const EXPERT: [Round; 3] = [round(12, 4), round(5, 8), round(3, 12)];
+    const EXPERT: [Round; 3] = [round(12, 3), round(4, 6), round(2, 12)];
     match level {
         Level::Hard => &HARD,
         Level::Expert => &EXPERT,

@@ -10,7 +10,7 @@ use crate::params::{
     CARRYING_NORMAL_UP, OFF_TABLE_Y_EDGES, SLEEP_AFTER_S, SLEEP_SPEED_EDGES_PER_S, STILL_SPEED_EDGES_PER_S,
     STILL_SPIN_PER_S,
 };
-use rules::die::DieId;
+use rules::die::{DieId, DieSet};
 use rules::rng::RulesRng;
 use tabletop::pose::Pose;
 use tabletop::shape::DieShape;
@@ -273,6 +273,19 @@ impl DiceWorld<'_> {
                 && body.is_enabled()
             {
                 body.wake_up(true);
+            }
+        }
+    }
+
+    /// Puts all dice to sleep but the thrown ones and those of stacks: a stack that sleeps falls less often when it is
+    /// hit. The engine wakes what is hit.
+    pub(crate) fn lull(&mut self, thrown: &[DieId], stacks: &[Vec<DieId>]) {
+        let stays_awake: DieSet = thrown.iter().chain(stacks.iter().flatten()).copied().collect();
+        for die in self.roster.dice.iter().filter(|die| !stays_awake.contains(die.id)) {
+            if let Some(body) = self.bodies.get_mut(die.body)
+                && body.is_enabled()
+            {
+                body.sleep();
             }
         }
     }

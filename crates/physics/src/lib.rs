@@ -59,3 +59,5 @@ pub mod surface;
 mod tidy;
 #[cfg(test)]
 mod track_tests;
+#[cfg(test)]
+mod tried_tests;
