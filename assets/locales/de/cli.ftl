@@ -345,7 +345,7 @@ cli-help-simulate-alternate = Lässt alle nach jeder Partie um einen Platz weite
 
 cli-help-simulate-cost = Misst, wie lange jeder Computerspieler über eine Entscheidung nachdenkt
 
-cli-help-simulate-nodes = Wie viele Knoten ein suchender Computerspieler bei einer Entscheidung besuchen darf; ohne Angabe so viele wie im Spiel
+cli-help-simulate-nodes = Wie viele Knoten ein suchender Computerspieler bei einer Entscheidung besuchen darf; ohne Angabe so viele wie im Spiel; nicht mit echten Würfeln
 
 cli-help-simulate-physics = Wirft echte Würfel, ohne Fenster
 

@@ -437,7 +437,7 @@ cli-help-simulate-alternate = Moves all players on by a seat after each match, s
 
 cli-help-simulate-cost = Measures how long each computer player thinks about a choice
 
-cli-help-simulate-nodes = How many nodes a searching computer player may visit per decision; by default the game's own number
+cli-help-simulate-nodes = How many nodes a searching computer player may visit per decision; by default the game's own number; not with real dice
 
 cli-help-simulate-physics = Throws real dice, headless
 

@@ -357,7 +357,7 @@ cli-help-simulate-alternate = Pasa a cada jugador al sitio siguiente después de
 
 cli-help-simulate-cost = Mide cuánto tarda en decidir cada jugador virtual
 
-cli-help-simulate-nodes = Cuántos nodos puede visitar un jugador virtual por decisión; por defecto, los que fija el juego
+cli-help-simulate-nodes = Cuántos nodos puede visitar un jugador virtual por decisión; por defecto, los que fija el juego; no con dados reales
 
 cli-help-simulate-physics = Lanza dados de verdad, sin ventana
 

@@ -219,7 +219,7 @@ cli-help-simulate-games = Le nombre de parties
 cli-help-simulate-seats = Les ordinateurs, place par place : easy, normal, hard, expert ; ou une base de comparaison : random, baseline, greedy
 cli-help-simulate-alternate = Décale tous les joueurs d’une place après chaque partie, pour qu’aucune place n’avantage
 cli-help-simulate-cost = Mesure combien de temps chaque ordinateur réfléchit à un choix
-cli-help-simulate-nodes = Combien de nœuds un ordinateur peut explorer par décision ; par défaut, le nombre prévu par le jeu
+cli-help-simulate-nodes = Combien de nœuds un ordinateur peut explorer par décision ; par défaut, le nombre prévu par le jeu ; pas avec de vrais dés
 cli-help-simulate-physics = Lance de vrais dés, sans affichage
 cli-help-simulate-record = Sauvegarde chaque partie dans un fichier de ce dossier ; avec --physics, aussi le mouvement de ses dés
 

@@ -53,8 +53,9 @@ pub struct Args {
     /// Measures how long each computer player thinks about a choice.
     #[arg(long)]
     pub cost: bool,
-    /// How many nodes a searching computer player may visit per decision; by default the game's own number.
-    #[arg(long, value_parser = whole::<0, MOST_TIMES, u64>)]
+    /// How many nodes a searching computer player may visit per decision; by default the game's own number; not
+    /// with real dice.
+    #[arg(long, conflicts_with = "physics", value_parser = whole::<0, MOST_TIMES, u64>)]
     pub nodes: Option<u64>,
     /// The number of threads; by default one per core.
     #[arg(long, value_parser = whole::<1, MOST_THREADS, usize>)]
