@@ -78,23 +78,26 @@ struct Round {
     times: usize,
 }
 
-/// The rounds in which a level tries throws; empty if it tries none.
-const fn rounds(level: Level) -> &'static [Round] {
+/// The rounds in which a level tries throws at a table of so many seats; empty if it tries none. A try takes longer with
+/// more dice on the table, and a decision is to take 0.3 s at most.
+const fn rounds(level: Level, seats: usize) -> &'static [Round] {
     const fn round(throws: usize, times: usize) -> Round {
         Round { throws, times }
     }
-    const HARD: [Round; 2] = [round(6, 3), round(2, 6)];
-    const EXPERT: [Round; 3] = [round(12, 3), round(4, 6), round(2, 12)];
-    match level {
-        Level::Hard => &HARD,
-        Level::Expert => &EXPERT,
+    const FEW: [Round; 2] = [round(6, 3), round(2, 6)];
+    const MORE: [Round; 3] = [round(9, 3), round(3, 5), round(2, 6)];
+    const MOST: [Round; 3] = [round(12, 3), round(4, 6), round(2, 12)];
+    match (level, seats) {
+        (Level::Hard, _) | (Level::Expert, 5..) => &FEW,
+        (Level::Expert, 3..) => &MORE,
+        (Level::Expert, _) => &MOST,
         _ => &[],
     }
 }
 
 /// Whether a level tries throws.
 pub const fn searches(level: Level) -> bool {
-    !rounds(level).is_empty()
+    !rounds(level, 0).is_empty()
 }
 
 /// How many tries the average harm of a throw counts as: a few tries without harm prove little.
@@ -211,7 +214,9 @@ impl TableCopy {
                 acts.push(*choice);
             }
         }
-        let count = rounds(question.level).first().map_or(0, |round| round.throws);
+        let count = rounds(question.level, self.seats)
+            .first()
+            .map_or(0, |round| round.throws);
         sparing_throws(&hands, &self.tray, &self.obstacles, count)
             .into_iter()
             .map(|(hand, gesture)| Candidate {
@@ -243,7 +248,7 @@ impl TableCopy {
     ) {
         let seed: u64 = rng.random();
         let mut count = 0;
-        for round in rounds(question.level) {
+        for round in rounds(question.level, self.seats) {
             candidates.sort_by(|a, b| a.rank(reckoned).total_cmp(&b.rank(reckoned)));
             for candidate in candidates.iter_mut().take(round.throws) {
                 for _ in 0..round.times {
