@@ -78,8 +78,8 @@ struct Round {
     times: usize,
 }
 
-/// The rounds in which a level tries throws at a table of so many seats; empty if it tries none. A try takes longer with
-/// more dice on the table, and a decision is to take 0.3 s at most.
+/// The rounds in which a level tries throws at a table of so many seats; empty if it tries none. With more dice on the
+/// table a try takes longer, and a decision is to take 0.3 s at most.
 const fn rounds(level: Level, seats: usize) -> &'static [Round] {
     const fn round(throws: usize, times: usize) -> Round {
         Round { throws, times }

@@ -1,4 +1,5 @@
-//! Throws at a table with two stacks, as they are thrown and as they are tried. The example `try_figures` uses them too.
+//! Throws at a table with two stacks, as they are thrown and as they are tried. The example `try_figures` uses them
+//! too.
 
 use std::time::{Duration, Instant};
 
