@@ -155,7 +155,14 @@ class Reader:
             if self.process.poll() is not None:
                 raise Missing(f"the program has ended ({self.process.returncode}) before {what}")
             if time.monotonic() > until:
-                raise Missing(f"{what} did not come; there was:\n{self.dump()}")
+                raise Missing(f"there was:\n{self.dump()}\n{what} did not come")
+
+    def hear_to_the_end(self):
+        """Waits until nothing more is announced: what was said last may still be on its way."""
+        heard = -1
+        while heard != len(self.announced):
+            heard = len(self.announced)
+            self.pump(2.0)
 
     def find_application(self):
         desktop = Atspi.get_desktop(0)

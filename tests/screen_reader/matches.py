@@ -37,8 +37,7 @@ GAMES = [
 def play(reader, game):
     menus.set_up(reader, game.title, game.short)
     clicked = play_to_the_end(reader, game)
-    # What was announced last may still be on its way.
-    reader.pump(1.0)
+    reader.hear_to_the_end()
     print(f"{game.key}: {clicked} choices", flush=True)
 
 
@@ -115,12 +114,12 @@ def read_log(reader):
     log = reader.await_node("Log", "panel")
     size = -1
     # The replay jumps to its end; the log is whole once it does not grow any more.
-    while True:
+    looks = 0
+    while looks < 3:
         now = log.accessible.get_child_count()
-        if now == size and now > 0:
-            break
+        looks = looks + 1 if now == size and now > 0 else 0
         size = now
-        reader.pump(2.0)
+        reader.pump(1.0)
     return [node.name for node in reader.nodes(log.accessible) if node.role == "label"]
 
 

@@ -36,7 +36,7 @@ class Programs:
         reader = bus.Reader(self.program, [*arguments, *WINDOW], os.path.join(self.folder, name), is_known)
         try:
             return run(reader)
-        except bus.Missing:
+        except (bus.Missing, bus.Gone):
             print(reader.output(), file=sys.stderr)
             raise
         finally:
@@ -80,8 +80,8 @@ def main():
         began = time.monotonic()
         try:
             parts[name]()
-        except bus.Missing as missing:
-            sys.exit(f"{name}: {missing}")
+        except (bus.Missing, bus.Gone) as fault:
+            sys.exit(f"{name}: {fault}")
         print(f"{name}: {time.monotonic() - began:.0f} s", flush=True)
 
 

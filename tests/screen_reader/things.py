@@ -9,8 +9,7 @@ def play(reader):
     menus.set_up(reader, "Skip-Bo", ())
     card = reader.wait(lambda: first(reader, " in hand"), "a card of the hand", 90)
     # It lies on the table, and there are no two at one place.
-    places = [extents(node) for node in things(reader)]
-    menus.check(len(set(places)) == len(places), f"two things lie at one place: {places}")
+    places = reader.wait(lambda: places_of_their_own(reader), "a place of its own for each thing", 30)
     card.click()
     reader.wait(lambda: first(reader, " in hand, chosen"), "the chosen card", 30)
     pile = reader.wait(lambda: first(reader, PLACE), "a place for it", 30)
@@ -28,6 +27,12 @@ def things(reader):
 def first(reader, words):
     found = (node for node in things(reader) if words in node.name and node.can_click)
     return next(found, None)
+
+
+def places_of_their_own(reader):
+    """Where the things lie; nothing while two lie at one place, as while they are dealt."""
+    places = [extents(node) for node in things(reader)]
+    return places if len(set(places)) == len(places) else None
 
 
 def extents(node):

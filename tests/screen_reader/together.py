@@ -55,8 +55,7 @@ def play(reader, headless, folder):
             if child is not None and child.poll() is None:
                 child.terminate()
                 child.wait()
-    # What was announced last may still be on its way.
-    reader.pump(1.0)
+    reader.hear_to_the_end()
     return reader.announced
 
 
