@@ -47,7 +47,7 @@ if [ -z "$quick" ]; then
     node -e 'new WebAssembly.Module(require("fs").readFileSync(process.argv[1]))' "$program" ||
         die "wasm-opt made a program that can't be run."
 fi
-node packaging/web/pack.mjs "$program" "$work/tumbletop.js" "$out/tumbletop-$version-web" "$version"
+node packaging/web/pack.mjs "$program" "$work/tumbletop.js" "$out/tumbletop-$version-web" "$version" ${quick:+--quick}
 sh packaging/third-party.sh "$WASM_TARGET" >"$out/tumbletop-$version-web/licences.txt"
 cp LICENSE-APACHE LICENSE-MIT assets/CREDITS.md "$out/tumbletop-$version-web/"
 # For hosts that take an archive with the page in it.

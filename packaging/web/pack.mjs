@@ -1,6 +1,8 @@
 // Makes the folder of the page from its parts.
 //
-//   node pack.mjs PROGRAM.wasm GLUE.js OUT VERSION
+//   node pack.mjs PROGRAM.wasm GLUE.js OUT VERSION [--quick]
+//
+// Stops if more would be sent for the first start than may be; not with --quick, which is for tests.
 //
 // Each file has a hash of its content in its name, so that it can be kept for ever; only index.html and worker.js have
 // the same name in all versions. Beside each file lie its compressed forms (.br, .gz), for servers that give them out.
@@ -11,9 +13,10 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
-const [program, glue, out, version] = process.argv.slice(2);
-if (!version) {
-  console.error("usage: node pack.mjs PROGRAM.wasm GLUE.js OUT VERSION");
+const [program, glue, out, version, kind] = process.argv.slice(2);
+const quick = kind === "--quick";
+if (!version || (kind && !quick)) {
+  console.error("usage: node pack.mjs PROGRAM.wasm GLUE.js OUT VERSION [--quick]");
   process.exit(2);
 }
 const here = dirname(fileURLToPath(import.meta.url));
@@ -36,8 +39,9 @@ const POLICY = [
 const names = new Map();
 /** What is loaded after the start. */
 const LATER = /^(sounds|helper-worker|icon)|\.webmanifest$|^worker\.js$/;
-/** How many bytes are sent for the first start. */
+/** How many bytes are sent for the first start, and how many may be: what a slow line brings in ten seconds or so. */
 let sent = 0;
+const MOST_SENT = 9_000_000;
 
 /** The text of a file of the page, with the names and the values of this version. */
 function text(name, values = {}) {
@@ -96,7 +100,7 @@ mkdirSync(out, { recursive: true });
 const wasm = readFileSync(program);
 hashed("tumbletop.wasm", wasm);
 hashed("tumbletop.js", readFileSync(glue));
-for (const name of ["style.css", "access.js", "awake.js", "exchange.js", "helper-worker.js", "helper.js", "keyboard.js", "tabs.js", "store.js", "sound.js", "typing.js", "words.js"]) hashed(name, text(name));
+for (const name of ["style.css", "access.js", "awake.js", "exchange.js", "helper-worker.js", "helper.js", "installed.js", "keyboard.js", "tabs.js", "store.js", "sound.js", "typing.js", "words.js"]) hashed(name, text(name));
 hashed("sounds.bin", bundle(join(here, "../../assets/audio"), ".wav"));
 for (const size of [256, 512]) hashed(`icon-${size}.png`, readFileSync(join(icons, `tumbletop-${size}.png`)));
 hashed("manifest.webmanifest", text("manifest.webmanifest"));
@@ -108,3 +112,8 @@ const files = JSON.stringify([...names.values()]);
 const hash = createHash("sha256").update(index).update(files).digest("hex").slice(0, 12);
 write("worker.js", text("worker.js", { VERSION: `${version}-${hash}`, FILES: files }));
 console.log(`${sent} bytes are sent for the first start`);
+// The quick form is for tests, and compressed in a hurry.
+if (!quick && sent > MOST_SENT) {
+  console.error(`the first start may take ${MOST_SENT} bytes`);
+  process.exit(1);
+}

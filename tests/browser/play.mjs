@@ -6,11 +6,12 @@
 // CHROMIUM (by default `chromium`), and in FINAL_HASHES the file tests/golden/final_hashes.txt.
 
 import { execFileSync, spawn } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readFileSync, readdirSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
-import puppeteer from "puppeteer-core";
 
+import { TITLES, browse, greet, open, shown, startShort, work } from "./browser.mjs";
+import { crashes, losesGraphics, noGraphics, quits } from "./ends.mjs";
+import { fingers } from "./fingers.mjs";
 import { watchExperts } from "./frames.mjs";
 import { found, hear } from "./kept.mjs";
 import { play } from "./matches.mjs";
@@ -19,10 +20,11 @@ import { SIZE as PACE_SIZE, ofPage, ofProgram } from "./paces.mjs";
 import { Reader, pause, until } from "./reader.mjs";
 import { Relay } from "./relay.mjs";
 import { CLEARLY, QUALITIES, SCENES, difference, draw, drawn, isAlike, save } from "./scenes.mjs";
+import { sizes } from "./sizes.mjs";
+import { versions } from "./versions.mjs";
 import { simulate, verify } from "./work.mjs";
 
 const [program, folder, ...wanted] = process.argv.slice(2);
-const work = mkdtempSync(join(tmpdir(), "tumbletop-browser-"));
 const children = [];
 /** The program with its window, which lies beside the one without; `undefined` if it is not there. */
 const windowed = [join(dirname(program), "tumbletop")].find((file) => existsSync(file));
@@ -70,12 +72,9 @@ const ONLY_IF_ASKED = "paces";
  * times as long for the same picture as the program's: 0.28 to 0.31 were measured. */
 const LEAST_RATIO = 0.2;
 
-/** The buttons of the games on the title. */
-const TITLES = { stack: /^Stack/, "skip-bo": /^Skip-Bo(?! MOD| Dice)/, "skip-bo-mod": /^Skip-Bo MOD/, "skip-bo-dice": /^Skip-Bo Dice/ };
-
 /** Starts a server that gives out the page, with its rooms in a folder of this name. */
-const serve = (name, listen = "127.0.0.1:0") =>
-  start(["serve", "--listen", listen, "--data", join(work, name), "--web", folder], /(127\.0\.0\.1:\d+);/);
+const serve = (name, listen = "127.0.0.1:0", page = folder) =>
+  start(["serve", "--listen", listen, "--data", join(work, name), "--web", page], /(127\.0\.0\.1:\d+);/);
 
 /** A player of the command line that opens a table with one more seat, and makes random choices. */
 function host(address, stock = 5) {
@@ -84,69 +83,6 @@ function host(address, stock = 5) {
 }
 
 const server = serve("data");
-
-/** Runs a function with a new browser, which knows nothing, or with what another has kept. */
-async function browse(name, use, { viewport = { width: 1280, height: 720 }, isCutOff = false } = {}) {
-  const browser = await puppeteer.launch({
-    executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
-    headless: true,
-    userDataDir: join(work, name),
-    defaultViewport: viewport,
-    args: [
-      "--no-sandbox",
-      "--disable-background-networking",
-      "--disable-component-update",
-      "--disable-sync",
-      "--use-gl=angle",
-      "--use-angle=swiftshader",
-      "--enable-unsafe-swiftshader",
-    ],
-  });
-  try {
-    const page = (await browser.pages())[0];
-    const errors = [];
-    page.on("pageerror", (error) => errors.push(String(error)));
-    page.on("console", (said) => {
-      // Without a network the page can't ask whether its host has tables, and the browser says so.
-      const isOfNetwork = /ERR_INTERNET_DISCONNECTED/.test(said.text()) || (isCutOff && /WebSocket|ERR_/.test(said.text()));
-      if (said.type() === "error" && !isOfNetwork) errors.push(said.text());
-    });
-    const result = await use(page, browser).catch(async (error) => {
-      const kept = process.env.PICTURES;
-      if (kept) await page.screenshot({ path: join(kept, `${name}-failed.png`) }).catch(() => {});
-      throw errors.length > 0 ? new Error(`the page says: ${errors.join("\n")}`, { cause: error }) : error;
-    });
-    if (errors.length > 0) throw new Error(`the page says: ${errors.join("\n")}`);
-    return result;
-  } finally {
-    await browser.close().catch(() => {});
-  }
-}
-
-/** Opens an address, and waits until the table is there. */
-async function open(page, address) {
-  await page.goto(address);
-  await shown(page);
-}
-
-const shown = (page) => page.waitForFunction("document.getElementById('word').hidden", { timeout: 120_000 });
-
-/** Writes a name on the first page, and goes to the title. */
-async function greet(reader, page) {
-  await until(() => reader.find("Welcome to Tumbletop"), "the welcome");
-  await page.keyboard.type("Ana", { delay: 60 });
-  await pause(0.5);
-  await reader.press("To the title");
-  await until(() => reader.find((name) => name.startsWith("Play together"), "button"), "the title");
-}
-
-/** Writes a name on the first page, and starts a short match of Skip-Bo from there. */
-async function startShort(reader, page) {
-  await until(() => reader.find("Welcome to Tumbletop"), "the welcome");
-  await page.keyboard.type("Ana", { delay: 60 });
-  await reader.press("Go on");
-  await reader.press((name) => name.startsWith("Short game, 5"));
-}
 
 const parts = {
   /** The page loads, and what a person set is there after a reload and without a network. */
@@ -396,6 +332,25 @@ const parts = {
       if ((await other.ended) !== 0) throw new Error(`the other player failed:\n${other.said()}`);
     });
   },
+
+  /** Words in place of the table: no graphics, a crash, lost graphics, the program's end. */
+  async ends(address) {
+    await noGraphics(address);
+    await crashes(address);
+    await losesGraphics(address);
+    await quits(address);
+  },
+
+  /** A newer version is announced, and taken at the next start. */
+  async versions() {
+    await versions(folder, (page, address) => serve("versions", address, page));
+  },
+
+  /** Phones and tablets: a sharp picture, and targets for fingers. */
+  sizes,
+
+  /** A flick throws, two fingers move the table, the keyboard of the screen types, and the screen stays on. */
+  fingers,
 
   /** The page comes back to its table by itself: after a lost network, silence, a sleep, and a server that was killed. */
   async returns() {

@@ -58,11 +58,16 @@ async function press(page, tap, find, what, seen) {
 /** A pile or a card of the person; nothing while the table moves. */
 const pile = (kind, number) => (now) => now.still && now.cards?.piles.find((pile) => pile.kind === kind && pile.seat === 0 && pile.number === number);
 
-/** Starts a match by the pointer, and then throws, or ends a turn of cards alone. */
-export async function turn(page, tap, title, isOfCards) {
+/** Starts a match by the pointer. */
+export async function start(page, tap, title) {
   await press(page, tap, control(title), "the game on the title", (now) => now.screen === "Setup");
   await press(page, tap, control(/^Start/), "the start", (now) => now.screen === "Match");
   await until(async () => (await described(page)).screen === "Match", "the match");
+}
+
+/** Starts a match by the pointer, and then throws, or ends a turn of cards alone. */
+export async function turn(page, tap, title, isOfCards) {
+  await start(page, tap, title);
   const goesOn = async () => {
     const { events } = await described(page);
     return (now) => now.events > events;

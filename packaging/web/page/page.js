@@ -4,6 +4,7 @@ import { isListening, offerAccess, sayLine, showTree } from "@access.js@";
 import { awake } from "@awake.js@";
 import { chooseFiles, saveFile, takeDrops } from "@exchange.js@";
 import { beginWork, leaveOff, offerHelper } from "@helper.js@";
+import { installedLink } from "@installed.js@";
 import { letters } from "@keyboard.js@";
 import { openStore } from "@store.js@";
 import { sounds, watchSound } from "@sound.js@";
@@ -62,6 +63,15 @@ async function bringSounds() {
   if (answer.ok) tumbletop.sound_files?.(new Uint8Array(await answer.arrayBuffer()));
 }
 
+/** Offers the table of this address to the installed program, while the page loads and where it can't draw. */
+function offerInstalled() {
+  const link = installedLink(location.href);
+  if (!link) return;
+  part("installed").textContent = say.installed;
+  part("installed").href = link;
+  part("installed").hidden = false;
+}
+
 /** Installs the worker that lets the page start without a network, and says when it has a newer version. */
 async function install() {
   if (!("serviceWorker" in navigator) || !isSecureContext) return;
@@ -81,6 +91,9 @@ async function start() {
   document.documentElement.lang = say.tag;
   part("said").textContent = say.loading;
   part("turn").textContent = say.turn;
+  // Only a server with tables has it; other hosts of the page say that there is no such file.
+  const asked = fetch("tumbletop-rooms", { method: "HEAD" }).then((answer) => answer.status === 204).catch(() => false);
+  asked.then((hasRooms) => hasRooms && offerInstalled());
   if (!globalThis.WebAssembly) return end(say.noWebAssembly);
   // Everything else is done while it comes.
   const coming = Promise.all([import("@tumbletop.js@"), WebAssembly.compileStreaming(program())]);
@@ -90,9 +103,7 @@ async function start() {
   await meetTabs();
   const store = await openStore(say.noStore);
   watchSound();
-  // Only a server with tables has it; other hosts of the page say that there is no such file.
   const labels = await letters();
-  const asked = fetch("tumbletop-rooms", { method: "HEAD" }).then((answer) => answer.status === 204).catch(() => false);
   let hasRooms = false;
   globalThis.tumbletop = {
     address: () => location.href,
@@ -128,6 +139,8 @@ async function start() {
     tree: showTree,
     typing,
   };
+  // As after a sleep of a phone: the engine can't draw with what is given later.
+  part("table").addEventListener("webglcontextlost", () => end(say.lostGraphics));
   offerTyping(part("table"));
   offerAccess(part("table"), say.readers);
   addEventListener("error", (event) => {

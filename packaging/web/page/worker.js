@@ -24,9 +24,10 @@ addEventListener("fetch", (event) => {
     const cache = await caches.open(VERSION);
     const kept = await cache.match(request);
     if (kept) return kept;
-    // A link to a table, which has no ending, opens the same page.
-    const isTable = request.mode === "navigate" && !/[.-]/.test(new URL(request.url).pathname.split("/").at(-1));
-    return (isTable && (await cache.match("./"))) || fetch(request);
+    // A link to a table, which has no ending, opens the same page, and some hosts name its file.
+    const last = new URL(request.url).pathname.split("/").at(-1);
+    const isPage = request.mode === "navigate" && (last === "index.html" || !/[.-]/.test(last));
+    return (isPage && (await cache.match("./"))) || fetch(request);
   };
   event.respondWith(answer());
 });
