@@ -11,6 +11,9 @@ cd -- "$(dirname -- "$0")/.."
 . scripts/setup.sh
 [ $# -ge 2 ] || die "usage: scripts/browser.sh PROGRAM PAGE [PART...]"
 command -v node >/dev/null || die "Node.js (https://nodejs.org) is missing; it drives the browser."
+CHROMIUM=$(page_browser)
+[ -n "$CHROMIUM" ] || die "Chromium is missing; the page is played in it."
+export CHROMIUM
 tools=$(pwd)/target/tools/browser
 case ${CARGO_TARGET_DIR-} in
 /*) tools=$CARGO_TARGET_DIR/tools/browser ;;

@@ -3,8 +3,8 @@
 #
 #   scripts/page-check.sh PROGRAM
 #
-# PROGRAM is the program without a window. Leaves it out, and says so, where the standard library for pages, Node.js or
-# Chromium is missing.
+# PROGRAM is the program without a window. Installs what is missing first: the standard library for pages, Node.js, zip
+# and Chromium. Leaves the page out, and says so, where they can't be had.
 set -eu
 cd -- "$(dirname -- "$0")/.."
 . scripts/setup.sh
@@ -13,10 +13,16 @@ cd -- "$(dirname -- "$0")/.."
 need_rust
 
 missing=
-has_wasm || missing="the standard library for pages (rustup target add $WASM_TARGET)"
-for tool in node npm zip "${CHROMIUM:-chromium}"; do
-    command -v "$tool" >/dev/null || missing="${missing:+$missing, }$tool"
-done
+want_wasm
+if has_wasm; then
+    want_page_tools
+    for tool in node npm zip; do
+        command -v "$tool" >/dev/null || missing="${missing:+$missing, }$tool"
+    done
+    [ -n "$(page_browser)" ] || missing="${missing:+$missing, }Chromium"
+else
+    missing="the standard library for pages (rustup target add $WASM_TARGET)"
+fi
 if [ -n "$missing" ]; then
     say "Left out: the page was not made, as this is missing: $missing"
     exit 0

@@ -97,13 +97,18 @@ setup_debian() {
     # shellcheck disable=SC2086 # a list of words
     missing=$(missing_debian $packages)
     [ -z "$missing" ] && return
-    say "These system packages are missing and are installed now:$missing"
-    as_root env DEBIAN_FRONTEND=noninteractive apt-get update -qq ||
-        say "The package lists could not be refreshed; trying with the ones that are here."
     # shellcheck disable=SC2086 # a list of words
-    as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $missing >&2 ||
+    install_debian $missing ||
         die "The packages could not be installed; install them by hand and start again:$missing"
     say "The system packages are there."
+}
+
+# Installs the named Debian packages; fails if that can't be done.
+install_debian() {
+    say "These system packages are missing and are installed now: $*"
+    as_root env DEBIAN_FRONTEND=noninteractive apt-get update -qq ||
+        say "The package lists could not be refreshed; trying with the ones that are here."
+    as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "$@" >&2
 }
 
 setup_fedora() {
@@ -150,4 +155,28 @@ need_packages() {
                 say "pkg-config does not find $library: if the build stops, install its development package."
         done
     fi
+}
+
+# The command of the browser for the tests of the page: $CHROMIUM, or the first that is there; nothing without one.
+page_browser() {
+    for browser in "${CHROMIUM-}" chromium chromium-browser google-chrome; do
+        if [ -n "$browser" ] && command -v "$browser"; then
+            return
+        fi
+    done
+}
+
+# Installs what plays in the page and is missing: Node.js, npm, zip and Chromium. Only Debian's way is known, and where
+# it fails whoever needs them sees that they are still missing.
+want_page_tools() {
+    packages=
+    command -v node >/dev/null 2>&1 || packages="$packages nodejs"
+    command -v npm >/dev/null 2>&1 || packages="$packages npm"
+    command -v zip >/dev/null 2>&1 || packages="$packages zip"
+    [ -n "$(page_browser)" ] || packages="$packages chromium"
+    if [ -z "$packages" ] || ! command -v dpkg >/dev/null 2>&1 || ! command -v apt-get >/dev/null 2>&1; then
+        return 0
+    fi
+    # shellcheck disable=SC2086 # a list of words
+    install_debian $packages || say "These packages could not be installed:$packages"
 }

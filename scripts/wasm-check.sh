@@ -11,6 +11,7 @@ cd -- "$(dirname -- "$0")/.."
 . scripts/wasm.sh
 need_rust
 
+want_wasm
 if has_wasm || [ "${1-}" = --required ]; then
     need_wasm
     wasm_cargo check --bin tumbletop -p tumbletop

@@ -11,8 +11,14 @@ has_wasm() {
     [ -d "$libraries/$WASM_TARGET/lib" ] || [ -d "$libraries/src/rust/library/std" ]
 }
 
+# Adds the target's standard library where rustup has the toolchain and can load it; says nothing where it can't.
+want_wasm() {
+    has_wasm || rustup target add "$WASM_TARGET" >/dev/null 2>&1 || true
+}
+
 # Stops unless this toolchain can compile for a page.
 need_wasm() {
+    want_wasm
     has_wasm || die "The standard library for pages is missing: rustup target add $WASM_TARGET"
 }
 

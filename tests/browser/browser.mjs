@@ -21,7 +21,7 @@ const DRAWS = ["--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swi
  * none but of the network if it is cut off, and none but those of the pattern `mayFail`. */
 export async function browse(name, use, { viewport = SIZE, isCutOff = false, draws = DRAWS, mayFail } = {}) {
   const browser = await puppeteer.launch({
-    executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+    executablePath: process.env.CHROMIUM,
     headless: true,
     userDataDir: join(work, name),
     defaultViewport: viewport,

@@ -2,8 +2,8 @@
 //
 //   node play.mjs PROGRAM PAGE [PART...]
 //
-// PROGRAM is the program without a window, PAGE the folder of the page. Needs the module puppeteer-core, the browser in
-// CHROMIUM (by default `chromium`), and in FINAL_HASHES the file tests/golden/final_hashes.txt.
+// PROGRAM is the program without a window, PAGE the folder of the page. Needs the module puppeteer-core, the path of the
+// browser in CHROMIUM, and in FINAL_HASHES the file tests/golden/final_hashes.txt.
 
 import { execFileSync, spawn } from "node:child_process";
 import { existsSync, readFileSync, readdirSync, rmSync } from "node:fs";

@@ -1,10 +1,12 @@
 //! Tests of the architecture. Nothing here is part of a program.
 //!
 //! `docs/architecture.md` has tables of the crates, the layers and the walls. The tests below compare them with the
-//! manifests and with every import; they also find circles of imports, and files that name a game.
+//! manifests and with every import; they also find circles of imports, files that name a game, and files that are opened
+//! around their home.
 #![cfg(test)]
 
 mod circles;
+mod file_types;
 mod imports;
 mod manifests;
 mod names;
@@ -70,6 +72,11 @@ fn no_files_import_each_other_in_a_circle() {
 #[test]
 fn a_game_is_named_in_its_homes_only() {
     assert_eq!(names::complaints(&SOURCES), [""; 0]);
+}
+
+#[test]
+fn files_are_opened_by_their_home_only() {
+    assert_eq!(file_types::complaints(&SOURCES), [""; 0]);
 }
 
 #[test]

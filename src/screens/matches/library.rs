@@ -13,9 +13,9 @@ use messages::texts::matches as words;
 use messages::{Message, ToMessage};
 use net::protocol::code::RoomCode;
 use records::store::error::StoreError;
-use records::store::library::{MatchLibrary, MatchSummary};
+use records::store::library::{LibraryReading, MatchSummary};
 use rules::ai::level::Level;
-use system::clock::SystemTime;
+use system::clock::{self, SystemTime};
 use window_kit::table::saving::MatchFolder;
 use window_kit::window::next_frame::{LOOK_AGAIN_S, NextFrame};
 use window_kit::window::state::{Overlay, Screen};
@@ -185,12 +185,17 @@ fn begin(folder: Option<Res<MatchFolder>>, tables: Option<Res<HostFolder>>, mut 
         return;
     };
     let tables = tables.map(|tables| tables.folder.clone());
-    let task = async move { read(&folder, tables.as_deref()) };
+    let task = async move { read(&folder, tables.as_deref()).await };
     library.reading = Some(AsyncComputeTaskPool::get().spawn(task));
 }
 
-fn read(folder: &Path, tables: Option<&Path>) -> Result<LibraryResult, StoreError> {
-    let library = MatchLibrary::read(folder)?;
+/// Reads the folders. In a page, frames are drawn between two matches.
+async fn read(folder: &Path, tables: Option<&Path>) -> Result<LibraryResult, StoreError> {
+    let mut reading = LibraryReading::begin(folder)?;
+    while reading.step() {
+        clock::others().await;
+    }
+    let library = reading.end();
     let unread = |(file, why): &(PathBuf, StoreError)| {
         let name = file.file_name().unwrap_or(file.as_os_str());
         words::unread(name.to_string_lossy(), why.why())

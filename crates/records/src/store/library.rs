@@ -57,19 +57,17 @@ impl MatchLibrary {
     /// # Errors
     /// [`StoreError::System`] if the folder exists and can't be read.
     pub fn read(folder: &Path) -> Result<Self, StoreError> {
-        let mut shelf = Self::default();
-        for file in files(folder)? {
-            match MatchSummary::read(&file) {
-                Ok(volume) => shelf.matches.push(volume),
-                Err(StoreError::Damaged) => shelf.set_aside(file),
-                Err(error) => shelf.unread.push((file, error)),
-            }
+        let mut reading = LibraryReading::begin(folder)?;
+        while reading.step() {}
+        Ok(reading.end())
+    }
+
+    fn read_file(&mut self, file: PathBuf) {
+        match MatchSummary::read(&file) {
+            Ok(volume) => self.matches.push(volume),
+            Err(StoreError::Damaged) => self.set_aside(file),
+            Err(error) => self.unread.push((file, error)),
         }
-        shelf
-            .matches
-            .sort_by(|a, b| b.changed.cmp(&a.changed).then(a.file.cmp(&b.file)));
-        shelf.unread.sort_by(|(a, _), (b, _)| a.cmp(b));
-        Ok(shelf)
     }
 
     /// Moves a damaged file away, unless a program is writing to it.
@@ -88,6 +86,45 @@ impl MatchLibrary {
             }
             Err(error) => self.unread.push((file, error)),
         }
+    }
+}
+
+/// Reads a folder match by match, for whoever does other things between them: see [`MatchLibrary::read`].
+#[derive(Debug)]
+pub struct LibraryReading {
+    files: std::vec::IntoIter<PathBuf>,
+    found: MatchLibrary,
+}
+
+impl LibraryReading {
+    /// Lists the files, and reads none yet.
+    ///
+    /// # Errors
+    /// [`StoreError::System`] if the folder exists and can't be read.
+    pub fn begin(folder: &Path) -> Result<Self, StoreError> {
+        Ok(Self {
+            files: files(folder)?.into_iter(),
+            found: MatchLibrary::default(),
+        })
+    }
+
+    /// Reads the next match. `false`: there was none any more.
+    pub fn step(&mut self) -> bool {
+        let Some(file) = self.files.next() else {
+            return false;
+        };
+        self.found.read_file(file);
+        true
+    }
+
+    /// What was found.
+    pub fn end(self) -> MatchLibrary {
+        let mut found = self.found;
+        found
+            .matches
+            .sort_by(|a, b| b.changed.cmp(&a.changed).then(a.file.cmp(&b.file)));
+        found.unread.sort_by(|(a, _), (b, _)| a.cmp(b));
+        found
     }
 }
 
