@@ -6,6 +6,7 @@ use bevy::prelude::*;
 use messages::Id;
 
 /// Nodes without an entity have ids that no entity has: entities are not reused so often.
+#[cfg(not(target_family = "wasm"))]
 pub(super) const fn own_id(number: u32) -> NodeId {
     NodeId((u32::MAX as u64) << 32 | number as u64)
 }
@@ -90,6 +91,7 @@ impl AccessTree {
     }
 
     /// The window.
+    #[cfg(not(target_family = "wasm"))]
     pub(super) fn window(&self) -> Option<&AccessNode> {
         self.nodes.first()
     }
