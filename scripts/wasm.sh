@@ -51,8 +51,12 @@ wasm_target_dir() {
 wasm_bindgen() {
     tools=${CARGO_TARGET_DIR:-target}/tools
     tool=$tools/bin/wasm-bindgen
+    # A mirror of the registry may lack the very versions of the tool's lock file; any that fit do as well.
     [ "$("$tool" --version 2>/dev/null)" = "wasm-bindgen $wasm_bindgen_version" ] ||
-        cargo install wasm-bindgen-cli --version "$wasm_bindgen_version" --locked --quiet --bin wasm-bindgen \
-            --root "$tools"
+        install_wasm_bindgen --locked || install_wasm_bindgen
     "$tool" "$@"
+}
+
+install_wasm_bindgen() {
+    cargo install wasm-bindgen-cli --version "$wasm_bindgen_version" --quiet --bin wasm-bindgen --root "$tools" "$@"
 }
