@@ -18,6 +18,7 @@ use window_kit::machine::background::take_answers;
 use window_kit::presentation::first_frames;
 use window_kit::settings::{self, Settings};
 use window_kit::table::phase::MatchPhase;
+use window_kit::ui::access::AccessSystems;
 use window_kit::window::invited::Invited;
 
 /// Runs the program, or its helper.
@@ -87,7 +88,7 @@ pub(crate) fn plugin(app: &mut App) {
         }
     }
     app.add_plugins(first_frames::plugin)
-        .add_systems(Last, (show, type_on_screen, stay_awake, end));
+        .add_systems(Last, (show, type_on_screen, stay_awake, end.after(AccessSystems)));
 }
 
 /// The size of the interface at the first start on a phone: letters of a window are too small there.

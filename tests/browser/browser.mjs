@@ -18,14 +18,16 @@ const SIZE = { width: 1280, height: 720 };
 const DRAWS = ["--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"];
 
 /** Runs a function with a new browser, which knows nothing, or with what another has kept. The page must say no error:
- * none but of the network if it is cut off, and none but those of the pattern `mayFail`. */
-export async function browse(name, use, { viewport = SIZE, isCutOff = false, draws = DRAWS, mayFail } = {}) {
+ * none but of the network if it is cut off, and none but those of the pattern `mayFail`. `ratio`: pixels of the screen in
+ * one of the page. A ratio of the viewport's own would not reach what says how large the picture is. */
+export async function browse(name, use, { viewport = SIZE, ratio = 1, isCutOff = false, draws = DRAWS, mayFail } = {}) {
   const browser = await puppeteer.launch({
     executablePath: process.env.CHROMIUM,
     headless: true,
     userDataDir: join(work, name),
-    defaultViewport: viewport,
+    defaultViewport: { ...viewport, deviceScaleFactor: 0 },
     args: [
+      `--force-device-scale-factor=${ratio}`,
       "--no-sandbox",
       "--disable-background-networking",
       "--disable-component-update",

@@ -5,7 +5,7 @@ import { TITLES, browse, open } from "./browser.mjs";
 import { DESCRIPTION, byFinger, described, start, watch } from "./pointer.mjs";
 import { pause, until } from "./reader.mjs";
 
-const PHONE = { width: 844, height: 390, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
+const PHONE = { width: 844, height: 390, isMobile: true, hasTouch: true };
 
 /** Moves a finger, or several at the same time, in steps from places to others, and lifts them. */
 async function move(page, paths, { steps = 6, step_s = 0.03 } = {}) {

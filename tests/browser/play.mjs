@@ -22,6 +22,7 @@ import { Relay } from "./relay.mjs";
 import { CLEARLY, QUALITIES, SCENES, difference, draw, drawn, isAlike, save } from "./scenes.mjs";
 import { sizes } from "./sizes.mjs";
 import { versions } from "./versions.mjs";
+import { visits } from "./visits.mjs";
 import { simulate, verify } from "./work.mjs";
 
 const [program, folder, ...wanted] = process.argv.slice(2);
@@ -332,6 +333,9 @@ const parts = {
       if ((await other.ended) !== 0) throw new Error(`the other player failed:\n${other.said()}`);
     });
   },
+
+  /** Two people at one device, a lesson, a hint, a review, statistics. */
+  visits: (address) => visits(address, program),
 
   /** Words in place of the table: no graphics, a crash, lost graphics, the program's end. */
   async ends(address) {

@@ -6,10 +6,11 @@ import { browse, greet, open } from "./browser.mjs";
 import { Reader, pause, until } from "./reader.mjs";
 
 const SCREENS = [
-  { width: 844, height: 390, deviceScaleFactor: 3 },
-  { width: 1024, height: 768, deviceScaleFactor: 2 },
-  { width: 1366, height: 1024, deviceScaleFactor: 2 },
+  { width: 844, height: 390, ratio: 3 },
+  { width: 1024, height: 768, ratio: 2 },
+  { width: 1366, height: 1024, ratio: 2 },
 ];
+const TOUCHED = { isMobile: true, hasTouch: true };
 /** The least height and width of what a finger presses, in pixels of the page (WCAG 2.5.5). */
 const LEAST_TARGET = 44;
 
@@ -23,7 +24,7 @@ async function check(page, screen, where) {
     });
     return { canvas: { width, height }, buttons };
   });
-  const ratio = screen.deviceScaleFactor;
+  const { ratio } = screen;
   if (canvas.width !== screen.width * ratio || canvas.height !== screen.height * ratio) {
     throw new Error(`${where}: the picture has ${canvas.width}x${canvas.height} pixels`);
   }
@@ -62,23 +63,24 @@ export async function sizes(address) {
       await picture(page, `${name}-match`);
       await check(page, screen, `${name}, match`);
       console.log(name);
-    }, { viewport: { ...screen, isMobile: true, hasTouch: true } });
+    }, { viewport: { width: screen.width, height: screen.height, ...TOUCHED }, ratio: screen.ratio });
   }
   await turns(address);
 }
 
 /** A phone that is held upright asks to be turned, and the table is there once it is. */
 async function turns(address) {
-  const upright = { width: 390, height: 844, deviceScaleFactor: 3, isMobile: true, hasTouch: true };
+  const upright = { width: 390, height: 844, ...TOUCHED };
+  const ratio = 3;
   await browse("size-upright", async (page) => {
     await open(page, `http://${address}/?lang=en`);
     const asks = () => page.evaluate(() => document.getElementById("turn").checkVisibility() && document.getElementById("turn").textContent);
     if (!(await asks())?.startsWith("Turn the phone")) throw new Error("the page does not ask to turn the phone");
     await picture(page, "390x844");
     const turned = { ...upright, width: upright.height, height: upright.width };
-    await page.setViewport(turned);
+    await page.setViewport({ ...turned, deviceScaleFactor: 0 });
     await until(async () => !(await asks()), "the table of the turned phone");
     const size = () => page.evaluate(() => document.getElementById("table").width);
-    await until(async () => (await size()) === turned.width * turned.deviceScaleFactor, "a sharp picture of the turned phone", 20);
-  }, { viewport: upright });
+    await until(async () => (await size()) === turned.width * ratio, "a sharp picture of the turned phone", 20);
+  }, { viewport: upright, ratio });
 }

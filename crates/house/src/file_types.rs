@@ -10,7 +10,10 @@ const TYPES: [&str; 3] = ["DirBuilder", "File", "OpenOptions"];
 
 /// Each place that names such a type.
 pub fn complaints(tree: &Tree) -> Vec<String> {
-    let files = tree.0.values().filter(|file| !MAY.iter().any(|home| file.name.starts_with(home)));
+    let files = tree
+        .0
+        .values()
+        .filter(|file| !MAY.iter().any(|home| file.name.starts_with(home)));
     let found = files.flat_map(|file| {
         let used = file.paths.iter().filter(|used| is_of_std(used));
         used.map(|used| format!("{}:{}: takes {}", file.name, used.line, used.path.join("::")))
@@ -45,7 +48,11 @@ mod tests {
         let std = "use std::fs::File;";
         let own = "use system::disk::File;\nfn f() { disk::File::open(\"a\"); }";
         let tests = "#[cfg(test)]\nmod tests { use std::fs::File; }";
-        let files = [("crates/system/src/disk/native.rs", std), ("src/a.rs", own), ("src/b.rs", tests)];
+        let files = [
+            ("crates/system/src/disk/native.rs", std),
+            ("src/a.rs", own),
+            ("src/b.rs", tests),
+        ];
         assert_eq!(complaints(&planted(&files)), [""; 0]);
     }
 }

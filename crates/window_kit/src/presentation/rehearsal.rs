@@ -6,8 +6,8 @@ use bevy::ecs::system::SystemId;
 use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 
-/// Below the table, further away than the camera sees.
-const OUT_OF_SIGHT: Vec3 = Vec3::new(0.0, -5000.0, 0.0);
+/// Behind the camera, which looks down. Outlines that sink into the felt are drawn on it, so below is no place for them.
+const OUT_OF_SIGHT: Vec3 = Vec3::new(0.0, 5000.0, 0.0);
 
 /// What shows the looks, one each.
 #[derive(Resource, Debug, Default)]

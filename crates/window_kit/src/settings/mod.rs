@@ -30,11 +30,15 @@ pub use files::{
 pub use merge::Shape;
 pub use values::{FILE, Settings};
 
+/// The saving of settings that have changed, at the end of a frame. Whatever may end the program comes before it.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct SavingSystems;
+
 /// Loads the settings, unless the app already has them, and saves every change.
 pub fn plugin(app: &mut App) {
     if !app.world().contains_resource::<Settings>() {
         app.insert_resource(Settings::load());
     }
     app.init_resource::<people::People>();
-    app.add_systems(Last, saving::keep_changes);
+    app.add_systems(Last, saving::keep_changes.in_set(SavingSystems));
 }

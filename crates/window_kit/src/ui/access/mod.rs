@@ -33,6 +33,8 @@ pub(crate) use tree::AccessTree;
 use bevy::a11y::{AccessibilityRequested, ActionRequest, ManageAccessibilityUpdates};
 use bevy::prelude::*;
 
+use crate::settings::SavingSystems;
+
 /// The tree of what is on the screen now, whether or not a screen reader listens; empty without a window.
 pub fn look(world: &mut World) -> AccessTree {
     let tree = world.run_system_cached(read::tree_now);
@@ -61,6 +63,8 @@ pub(crate) fn plugin(app: &mut App) {
                     .run_if(|listening: Res<Listening>| listening.0),
             )
                 .chain()
-                .in_set(AccessSystems),
+                .in_set(AccessSystems)
+                // A screen reader may press "Quit", after which there is no other frame.
+                .before(SavingSystems),
         );
 }

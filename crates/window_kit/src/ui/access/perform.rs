@@ -1,5 +1,7 @@
 //! Does what a screen reader asks for.
 
+use std::collections::VecDeque;
+
 use accesskit::{Action, ActionData};
 use bevy::a11y::ActionRequest;
 use bevy::input_focus::tab_navigation::TabIndex;
@@ -14,9 +16,14 @@ use bevy::window::RequestRedraw;
 use super::tree::AccessTree;
 use crate::ui::stepper::{Stepped, Stepper};
 
-/// Reads each request once, however long the engine keeps it.
+/// The most requests that wait for a later frame.
+const MOST: usize = 64;
+
+/// Reads each request once, however long the engine keeps it. A text that is set is in its field in the next frame, so
+/// what was asked for after it waits until then: a button may read the field.
 pub(super) fn perform(
     mut requests: MessageReader<ActionRequest>,
+    mut waiting: Local<VecDeque<accesskit::ActionRequest>>,
     tree: Res<AccessTree>,
     kinds: Query<(Has<Button>, Has<Checkbox>, Has<Stepper>, Has<Slider>)>,
     stops: Query<(), With<TabIndex>>,
@@ -25,7 +32,16 @@ pub(super) fn perform(
     mut redraw: MessageWriter<RequestRedraw>,
     mut commands: Commands,
 ) {
-    for request in requests.read() {
+    let places = MOST.saturating_sub(waiting.len());
+    waiting.extend(
+        requests
+            .read()
+            .take(places)
+            .map(|ActionRequest(request)| request.clone()),
+    );
+    requests.clear();
+    let mut has_typed = false;
+    while let Some(request) = waiting.pop_front_if(|request| !has_typed || is_text(request)) {
         let node = tree.node(request.target_node);
         // What has left the screen, or can't be pressed any more, does nothing.
         let Some(node) = node.filter(|node| node.actions.contains(&request.action)) else {
@@ -48,6 +64,7 @@ pub(super) fn perform(
                 change: SliderValueChange::Absolute(*value as f32),
             }),
             (Action::SetValue, Some(ActionData::Value(text))) => {
+                has_typed = true;
                 if let Ok(mut field) = fields.get_mut(entity) {
                     field.queue_edit(TextEdit::SelectAll);
                     field.queue_edit(TextEdit::Insert(text.as_ref().into()));
@@ -60,6 +77,11 @@ pub(super) fn perform(
             _ => {}
         }
     }
+}
+
+/// Whether a request sets a text.
+fn is_text(request: &accesskit::ActionRequest) -> bool {
+    matches!(request.data, Some(ActionData::Value(_)))
 }
 
 fn step(entity: Entity, by: f32, commands: &mut Commands) {

@@ -250,6 +250,69 @@ fn the_words_of_a_row_name_its_control_and_explain_it() {
 }
 
 #[test]
+fn what_is_asked_for_after_a_text_waits_until_the_text_is_in_its_field() {
+    let mut app = app();
+    show(&mut app, screen_root(), |screen| {
+        screen.spawn(field("", 100.0, 20, |_| true));
+        screen.spawn((
+            button(words("Go on"), ButtonLook::Quiet),
+            on_press(|_: On<Activate>, mut happened: ResMut<Happened>| happened.0.push("pressed".into())),
+        ));
+    });
+    let id = |app: &App, role| tree(app).nodes().find(|node| node.role == role).expect("it").id;
+    let (typed, on) = (id(&app, Role::TextInput), id(&app, Role::Button));
+    let request = |target_node, action, data| {
+        ActionRequest(accesskit::ActionRequest {
+            action,
+            target_tree: TreeId::ROOT,
+            target_node,
+            data,
+        })
+    };
+    let text = |text: &str| Some(ActionData::Value(text.into()));
+    app.world_mut().write_message_batch([
+        request(typed, Action::SetValue, text("Z")),
+        request(typed, Action::SetValue, text("Zoe")),
+        request(on, Action::Click, None),
+    ]);
+    app.update();
+    let mut fields = app.world_mut().query::<&EditableText>();
+    let last = fields.single(app.world()).expect("a field").pending_edits.last();
+    assert!(
+        matches!(last, Some(TextEdit::Insert(text)) if text == "Zoe"),
+        "both texts are set at once"
+    );
+    assert_eq!(happened(&app), [""; 0], "the button waits for the text");
+    app.update();
+    assert_eq!(happened(&app), ["pressed"]);
+}
+
+#[test]
+fn whoever_quits_is_heard_by_what_is_kept_in_the_last_frame() {
+    let mut app = app();
+    app.add_systems(
+        Last,
+        (|exits: MessageReader<AppExit>, mut happened: ResMut<Happened>| {
+            if !exits.is_empty() {
+                happened.0.push("kept".into());
+            }
+        })
+        .in_set(SavingSystems),
+    );
+    show(&mut app, screen_root(), |screen| {
+        screen.spawn((
+            button(words("Quit"), ButtonLook::Quiet),
+            on_press(|_: On<Activate>, mut exit: MessageWriter<AppExit>| {
+                exit.write(AppExit::Success);
+            }),
+        ));
+    });
+    let quit = node(&app, "Quit").id;
+    ask(&mut app, quit, Action::Click, None);
+    assert_eq!(happened(&app), ["kept"]);
+}
+
+#[test]
 fn a_button_with_a_sign_is_named_by_its_tooltip() {
     let mut app = app();
     show(&mut app, screen_root(), |screen| {
