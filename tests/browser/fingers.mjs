@@ -37,7 +37,7 @@ const watchScreen = (page) =>
 
 /** The name on the first page, typed by the keyboard of the screen. */
 async function types(page) {
-  const field = await until(async () => (await described(page))?.nodes.find((node) => node.label === "Your name" && node.is_control), "the field");
+  const field = await until(async () => (await described(page))?.nodes.find((node) => node.name === "welcome.name"), "the field");
   await byFinger(page, field);
   await page.waitForFunction("document.activeElement.id === 'typed'", { timeout: 20_000 });
   const has = (name) => until(async () => (await described(page)).nodes.some((node) => node.value === name), `the name ${name}`, 20);

@@ -67,6 +67,11 @@ function drawsHere() {
   return Boolean(windowed && process.env.SOFTWARE_VULKAN);
 }
 
+/** The title is there at most so long after the last byte, in the middle of so many starts. On two cores that do nothing
+ * else the page that is made small takes 2.0 to 2.8 s. */
+const MOST_START_S = 5;
+const STARTS = 3;
+
 /** What else runs on the machine spoils this part. */
 const ONLY_IF_ASKED = "paces";
 /** The page draws at least so many of the program's frames a second. Chromium's software renderer takes three to four
@@ -85,13 +90,35 @@ function host(address, stock = 5) {
 
 const server = serve("data");
 
+/** Opens the page in a browser that does not know it. Returns how long the title takes after the last byte of the program,
+ * in seconds. */
+async function firstStart(page, address) {
+  await page.evaluateOnNewDocument(() => {
+    const look = () => {
+      if (document.getElementById("word")?.hidden) globalThis.shownAt ??= performance.now();
+    };
+    new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true });
+  });
+  await open(page, address);
+  return page.evaluate(() => {
+    const program = performance.getEntriesByType("resource").find(({ name }) => name.endsWith(".wasm"));
+    return (globalThis.shownAt - program.responseEnd) / 1000;
+  });
+}
+
 const parts = {
   /** The page loads, and what a person set is there after a reload and without a network. */
   async starts(address) {
+    const waits = [];
+    for (let start = 0; start < STARTS; start += 1) {
+      waits.push(await browse(`starts-${start}`, (page) => firstStart(page, `http://${address}/?lang=en`)));
+    }
+    waits.sort((a, b) => a - b);
+    console.log(`shown after the last byte: ${waits.map((wait) => wait.toFixed(1)).join(", ")} s`);
+    const middle = waits[Math.floor(STARTS / 2)];
+    if (middle > MOST_START_S) throw new Error(`the title is there ${middle} s after the last byte`);
     await browse("starts", async (page) => {
-      const began = Date.now();
       await open(page, `http://${address}/?lang=en`);
-      console.log(`shown after ${((Date.now() - began) / 1000).toFixed(1)} s`);
       const reader = new Reader(page);
       await reader.begin();
       await greet(reader, page);
