@@ -2,7 +2,7 @@
 // while one's own dice roll.
 
 import { TITLES, browse, open } from "./browser.mjs";
-import { DESCRIPTION, byFinger, described, start, watch } from "./pointer.mjs";
+import { DESCRIPTION, byFinger, described, press, start, watch } from "./pointer.mjs";
 import { pause, until } from "./reader.mjs";
 
 const PHONE = { width: 844, height: 390, isMobile: true, hasTouch: true };
@@ -50,44 +50,50 @@ async function types(page) {
   await page.keyboard.press("Backspace", { delay: 80 });
   await has("Zoé");
   await page.keyboard.press("Escape", { delay: 100 });
+  await until(async () => (await described(page)).overlay === "None", "the title", 20);
 }
 
 export async function fingers(address) {
   await browse("fingers", async (page) => {
     await watchScreen(page);
-    await open(page, `http://${address}/?lang=en&describe=${DESCRIPTION}`);
     await watch(page);
+    await open(page, `http://${address}/?lang=en&describe=${DESCRIPTION}`);
     await types(page);
-    await start(page, byFinger, TITLES["skip-bo-dice"]);
+    await start(page, byFinger, TITLES["skip-bo-mod"]);
+    const skip = ({ nodes }) => nodes.find((node) => node.name === "guide.skip");
+    await press(page, byFinger, skip, "the button that ends the lessons", (now) => !skip(now));
 
-    const table = async () => (await described(page)).dice_game;
-    const due = (what) => until(async () => {
-      const now = await described(page);
-      const answer = now.nodes.find((node) => node.is_control && /^Write /.test(node.label));
-      if (answer) await byFinger(page, answer);
-      return now.still && now.dice_game?.due === what && now.dice_game;
-    }, `the decision ${what}`, 120);
+    const now = () => described(page);
+    const isDue = ({ still, nodes }) => still && nodes.some((node) => node.is_control && !node.is_disabled && /^Roll/.test(node.label));
+    await until(async () => isDue(await now()), "the roll", 240);
 
-    // Two fingers that part bring the boards nearer, and what lies there apart.
-    const before = await due("Throw");
-    const apart = ({ next: [one, other] }) => Math.hypot(one.x - other.x, one.y - other.y);
+    // Two fingers that part bring the piles nearer, and apart.
+    const apart = ({ cards }) => {
+      const [one, other] = [0, 3].map((number) => cards.piles.find((pile) => pile.kind === "discard" && pile.seat === 0 && pile.number === number));
+      return Math.hypot(one.x - other.x, one.y - other.y);
+    };
+    const whole = apart(await now());
     const middle = { x: PHONE.width / 2, y: PHONE.height / 2 };
     const to = (by) => ({ x: middle.x + by, y: middle.y });
     await move(page, [[to(-40), to(-120)], [to(40), to(120)]]);
-    await until(async () => apart(await table()) > 1.2 * apart(before), "a nearer table", 20);
-    await move(page, [[to(-120), to(-40)], [to(120), to(40)]]);
-    await until(async () => apart(await table()) < 1.1 * apart(before), "the whole table", 20);
+    await until(async () => apart(await now()) > 1.2 * whole, "a nearer table", 20);
+    await pause(1);
+    const near = apart(await now());
+    await move(page, [[to(-220), to(-30)], [to(220), to(30)]]);
+    await until(async () => apart(await now()) < near / 1.2, `the whole table: ${whole}, ${near}`, 20);
+    await pause(1);
     const locks = () => page.evaluate(() => globalThis.screenLocks);
-    if ((await locks()).asked > 0) throw new Error("the screen stayed on before the throw");
+    const { asked, released } = await locks();
+    if (asked - released !== 1) throw new Error("the screen may go dark before the throw");
 
     // A flick over the tray throws.
-    const { tray: [x, y] } = await due("Throw");
-    await move(page, [[{ x: x - 40, y: y + 15 }, { x: x + 40, y: y - 15 }]], { steps: 3 });
-    await until(async () => (await table()).due !== "Throw", "the throw", 20);
-    await due("Turn");
+    const { cards, events } = await now();
+    const [x, y] = cards.tray;
+    await move(page, [[{ x, y }, { x: x + 30, y: y - 150 }]], { steps: 3 });
+    await until(async () => (await now()).events > events, "the throw", 20);
     await until(async () => {
-      const { asked, released } = await locks();
-      return asked > 0 && released === asked;
-    }, "a screen that stayed on during the throw, and no longer", 20);
+      const after = await locks();
+      return after.released === after.asked;
+    }, "a screen that may go dark after the throw", 60);
   }, { viewport: PHONE });
 }

@@ -160,8 +160,8 @@ const parts = {
     ]) {
       for (const game of ["stack", "skip-bo", "skip-bo-mod", "skip-bo-dice"]) {
         await browse(`${name}-${game}`, async (page) => {
-          await open(page, `http://${address}/?lang=en&describe=${DESCRIPTION}`);
           await watch(page);
+          await open(page, `http://${address}/?lang=en&describe=${DESCRIPTION}`);
           await page.keyboard.type("Ana", { delay: 60 });
           await page.keyboard.press("Escape", { delay: 100 });
           await turn(page, tap, TITLES[game], game === "skip-bo");

@@ -5,16 +5,22 @@ import { pause, until } from "./reader.mjs";
 
 export const DESCRIPTION = "/description";
 
-/** Hears the description of a page that was opened with it. */
-export async function watch(page) {
-  await page.evaluate((name) => {
-    const { keep } = globalThis.tumbletop;
-    globalThis.tumbletop.keep = (file, bytes, ...others) => {
-      if (file === name && bytes) globalThis.description = JSON.parse(new TextDecoder().decode(bytes));
-      if (!file.startsWith(name)) keep(file, bytes, ...others);
-    };
+/** Hears the description of a page that is opened with it later. */
+export const watch = (page) =>
+  page.evaluateOnNewDocument((name) => {
+    let functions;
+    Object.defineProperty(globalThis, "tumbletop", {
+      get: () => functions,
+      set(given) {
+        const { keep } = given;
+        given.keep = (file, bytes, ...others) => {
+          if (file === name && bytes) globalThis.description = JSON.parse(new TextDecoder().decode(bytes));
+          if (!file.startsWith(name)) keep(file, bytes, ...others);
+        };
+        functions = given;
+      },
+    });
   }, DESCRIPTION);
-}
 
 export const described = (page) => page.evaluate(() => globalThis.description);
 
@@ -43,7 +49,7 @@ const shown = (page, find, what) =>
 const control = (label) => (now) => now.nodes.find((node) => node.is_control && !node.is_disabled && label.test(node.label));
 
 /** Presses something until what it does can be seen: not every tap of a person hits. */
-async function press(page, tap, find, what, seen) {
+export async function press(page, tap, find, what, seen) {
   for (let tries = 0; tries < 3; tries += 1) {
     await tap(page, await shown(page, find, what));
     try {

@@ -78,7 +78,9 @@ pub(super) fn plugin(app: &mut App) {
             )
                 .chain()
                 .run_if(in_state(Overlay::Welcome)),
-        );
+        )
+        // Whatever closes the page has asked for it before.
+        .add_systems(PostUpdate, keep_name.run_if(in_state(Overlay::Welcome)));
 }
 
 fn spawn(mut page: ResMut<WelcomePage>, mut fault: ResMut<Fault>, mut commands: Commands) {
@@ -235,24 +237,26 @@ fn skip(foot: &mut ChildSpawnerCommands) {
     foot.spawn((
         button(words::SKIP, ButtonLook::Plain),
         FocusName::new("welcome.skip"),
-        on_press(leave),
+        on_press(|_: On<Activate>, mut close: MessageWriter<CloseOverlay>| {
+            close.write(CloseOverlay);
+        }),
     ));
 }
 
-/// Goes to the title. A name that can be taken is kept, as nobody is asked again.
-fn leave(
-    _: On<Activate>,
+/// Keeps a name that can be taken, however the page is left: nobody is asked again.
+fn keep_name(
+    mut closes: MessageReader<CloseOverlay>,
     page: Res<WelcomePage>,
     fields: Query<&EditableText, With<NameField>>,
     mut people: ResMut<People>,
-    mut close: MessageWriter<CloseOverlay>,
 ) {
+    if closes.read().count() == 0 || *page != WelcomePage::Person {
+        return;
+    }
     let face = people.free_face();
-    let name = typed_name(&fields).filter(|_| *page == WelcomePage::Person);
-    if name.is_some_and(|name| people.change(None, &name, 0, face).is_ok()) {
+    if typed_name(&fields).is_some_and(|name| people.change(None, &name, 0, face).is_ok()) {
         keep(&people);
     }
-    close.write(CloseOverlay);
 }
 
 fn spawn_games(sheet: &mut ChildSpawnerCommands, games: &ByGame<Introduction>) {

@@ -215,14 +215,31 @@ fn the_end_of_a_match_shows_its_result_and_offers_a_review() {
 #[test]
 fn a_name_is_kept_when_the_first_start_is_left_for_the_title() {
     on_screen_with(unknown, |mut table| {
-        table.until("the field", |seen| seen.focus() == "welcome.name");
-        table.frames(5);
-        table.type_text("Zoe");
+        type_name(&mut table);
         table.press("welcome.skip");
-        table.shows(Overlay::None);
-        table.press("title.players");
-        table.until("the people", |seen| seen.has_text("Zoe"));
+        is_kept(&mut table);
     });
+}
+
+#[test]
+fn a_name_is_kept_when_escape_leaves_the_first_start() {
+    on_screen_with(unknown, |mut table| {
+        type_name(&mut table);
+        table.key(KeyCode::Escape);
+        is_kept(&mut table);
+    });
+}
+
+fn type_name(table: &mut Headless) {
+    table.until("the field", |seen| seen.focus() == "welcome.name");
+    table.frames(5);
+    table.type_text("Zoe");
+}
+
+fn is_kept(table: &mut Headless) {
+    table.shows(Overlay::None);
+    table.press("title.players");
+    table.until("the people", |seen| seen.has_text("Zoe"));
 }
 
 /// A program that nobody has used yet.
