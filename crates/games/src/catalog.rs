@@ -457,6 +457,17 @@ macro_rules! games {
                 }
             }
 
+            /// Whether everybody would rather do an action than another one that is about as good; see
+            /// [`Explain::is_tidier`].
+            pub fn is_tidier(&self, who: SeatId, action: &AnyAction, other: &AnyAction) -> bool {
+                match (self, action, other) {
+                    $((Self::$variant(view), AnyAction::$variant(action), AnyAction::$variant(other)) => {
+                        <$game as Explain>::is_tidier(view, who, action, other)
+                    })+
+                    _ => false,
+                }
+            }
+
             /// A difference of worths below this is too small to mention; see [`Explain::WORTH_TELLING`].
             pub const fn worth_telling(&self) -> f32 {
                 match self {

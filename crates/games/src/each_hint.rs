@@ -59,8 +59,9 @@ pub fn each_hint<G: Explain>(
                         let mut budget = Budget::nodes(nodes);
                         let worths = weigh_in::<G>(Level::Expert, &view, seat, &legal, &mut budget, &mut rng);
                         let is_natural = |at: usize| G::is_natural(&legal[at]);
-                        let (best, next) =
-                            choose(&worths, is_natural, G::WORTH_TELLING).expect("there is something to do");
+                        let is_tidier = |at: usize, other: usize| G::is_tidier(&view, seat, &legal[at], &legal[other]);
+                        let chosen = choose(&worths, is_natural, is_tidier, G::WORTH_TELLING);
+                        let (best, next) = chosen.expect("there is something to do");
                         told += usize::from(look(&Advised {
                             view: &view,
                             me: seat,

@@ -52,6 +52,13 @@ pub trait Explain: Strategy + Narrate {
         false
     }
 
+    /// Whether everybody would rather do `action` than `other`, if both are about as good. A hint then advises it unless
+    /// the other one is worth more by [`Explain::WORTH_TELLING`].
+    fn is_tidier(view: &Self::View, who: SeatId, action: &Self::Action, other: &Self::Action) -> bool {
+        let _ = (view, who, action, other);
+        false
+    }
+
     /// The standing of `who` in the current position, in the measure of [`Strategy::weigh`]: higher is better.
     fn standing(view: &Self::View, who: SeatId) -> f32;
 

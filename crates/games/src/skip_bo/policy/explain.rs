@@ -163,6 +163,18 @@ where
         is_from_stock(action)
     }
 
+    /// A discard that continues a pile, rather than one that uses up an empty pile.
+    fn is_tidier(view: &CardView<E>, who: SeatId, action: &CardAction, other: &CardAction) -> bool {
+        let top = |pile| view.known().discards(who, pile).last();
+        match (*action, *other) {
+            (CardAction::Discard { card, pile }, CardAction::Discard { pile: onto, .. })
+            | (CardAction::ExtraDiscard { card, pile }, CardAction::ExtraDiscard { pile: onto, .. }) => {
+                top(onto).is_none() && top(pile).is_some_and(|top| continues(card, *top))
+            }
+            _ => false,
+        }
+    }
+
     /// The standing of a seat, in cards of its stock.
     fn standing(view: &CardView<E>, who: SeatId) -> f32 {
         let known = view.known();
@@ -312,6 +324,12 @@ fn helps_to_empty<E: Edition>(known: &CardGame<E>, me: SeatId, line: &Line) -> b
         || rest
             .iter()
             .any(|action| without.apply(Actor::Player(me), action, &mut ()).is_err())
+}
+
+/// Whether a card goes well on a discard pile with this top card: on the same number or the next higher one, so that
+/// both can be played one after the other.
+fn continues(card: Card, top: Card) -> bool {
+    !is_wild(card) && !is_wild(top) && (top.0 == card.0 || top.0 == card.0 + 1)
 }
 
 /// The reason for an action by itself, if no figure makes a difference.

@@ -361,7 +361,9 @@ where
     let mut budget = Budget::nodes(view.nodes());
     let worths = CardGame::<E>::weigh(Level::Expert, own, me, &actions, &mut budget, &mut rng);
     let is_natural = |at: usize| CardGame::<E>::is_natural(&actions[at]);
-    let (best, next) = choose(&worths, is_natural, view.worth_telling()).expect("there is something to do");
+    let is_tidier = |at: usize, other: usize| CardGame::<E>::is_tidier(own, me, &actions[at], &actions[other]);
+    let chosen = choose(&worths, is_natural, is_tidier, view.worth_telling());
+    let (best, next) = chosen.expect("there is something to do");
     assert_eq!(hint.action, CardGame::<E>::any_action(actions[best]));
     let advised = Advised {
         view: own,
@@ -460,8 +462,9 @@ where
     }
 }
 
-/// Ana can only discard. She has one empty discard pile, and one that shows a 10.
-fn an_empty_discard_pile_that_is_used_up_is_not_said_to_stay_free<E: Shown>()
+/// Ana can only discard. She has one empty discard pile, and one that shows a 10: her 9 belongs there, as both can be
+/// played one after the other. A 3 goes as well on a 4.
+fn a_discard_goes_on_the_next_higher_card_and_not_on_the_empty_pile<E: Shown>()
 where
     CardGame<E>: Explain<Event = CardEvent, Action = CardAction, View = CardView<E>> + Listed,
 {
@@ -474,8 +477,14 @@ where
             .discards(ANA, 2, &[4])
             .discards(ANA, 3, &[2]);
         let (action, words) = hint_of(position);
-        assert!(matches!(action, CardAction::Discard { .. }), "{action:?}");
-        assert!(!said(&words).contains("stays free"), "{}", said(&words));
+        let card = if hand.contains(&3) { 3 } else { 9 };
+        let continues = CardAction::Discard {
+            card: Card(card),
+            pile: if card == 3 { 2 } else { 0 },
+        };
+        assert_eq!(action, continues, "{hand:?}");
+        let said = said(&words);
+        assert!(said.contains("one lower"), "{said}");
     }
 }
 
@@ -502,9 +511,9 @@ fn a_skip_bo_on_the_stock_is_not_held_back_for_a_discard() {
 }
 
 #[test]
-fn a_discard_on_an_empty_pile_has_a_true_reason() {
-    an_empty_discard_pile_that_is_used_up_is_not_said_to_stay_free::<Classic>();
-    an_empty_discard_pile_that_is_used_up_is_not_said_to_stay_free::<Mod>();
+fn a_discard_continues_a_pile_rather_than_use_up_an_empty_one() {
+    a_discard_goes_on_the_next_higher_card_and_not_on_the_empty_pile::<Classic>();
+    a_discard_goes_on_the_next_higher_card_and_not_on_the_empty_pile::<Mod>();
 }
 
 #[test]
