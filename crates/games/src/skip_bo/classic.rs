@@ -48,9 +48,9 @@ impl Edition for Classic {
         computer_s: 1.1,
     };
     const LENGTH: Length = Length {
-        turns_for_card: [3.5, 3.7, 4.4, 4.8, 5.3],
-        turns_more: 20.0,
-        rounds_for_point: [0.0235, 0.0168, 0.0124, 0.0131, 0.0102],
+        turns_for_card: [3.25, 3.45, 3.9, 4.1, 4.5],
+        turns_more: 17.0,
+        rounds_for_point: [0.0248, 0.0167, 0.0135, 0.0128, 0.0109],
     };
 
     fn standard_stock(players: usize) -> u8 {

@@ -47,9 +47,9 @@ impl Edition for Mod {
         computer_s: 2.4,
     };
     const LENGTH: Length = Length {
-        turns_for_card: [2.5, 3.0, 3.5, 3.8, 4.5],
+        turns_for_card: [2.45, 2.73, 3.0, 3.33, 3.6],
         turns_more: 10.0,
-        rounds_for_point: [0.0295, 0.0227, 0.0195, 0.016, 0.0124],
+        rounds_for_point: [0.03, 0.023, 0.019, 0.016, 0.0128],
     };
 
     fn standard_stock(_players: usize) -> u8 {

@@ -7,6 +7,7 @@ mod drawing;
 mod ends;
 mod halts;
 mod hidden;
+mod length;
 mod odd_boards;
 pub mod options;
 mod partners;
