@@ -62,8 +62,10 @@ for game in skip-bo-dice stack; do
     done
 done
 row skip-bo-dice "$((matches / 4))" expert,greedy,greedy,greedy
+row skip-bo-dice "$((matches / 4))" expert,hard,hard,hard
 row stack "$((matches / 4))" expert,hard,expert,hard --set teams=on
 row stack "$((matches / 10))" expert,greedy,greedy,greedy,greedy,greedy,greedy,greedy
+row stack "$((matches / 10))" expert,normal,normal,normal,normal,normal,normal,normal --set target=100
 
 echo
 echo "| game | expert, hard | hard, normal | normal, easy |"
