@@ -230,7 +230,10 @@ pub(super) fn told<E: Edition>(
         return Some(from_stock(known, who, action));
     }
     if let CardAction::OpponentDraws { opponent } = action {
-        return Some(die_words::reason_opponent_draws(*opponent, known.stock_len(*opponent)));
+        // If the turn plays a stock card later, none is held back.
+        let plays_later = line.acts.iter().any(is_from_stock);
+        let held = (!plays_later).then(|| holds_back(view, who, action, nodes)).flatten();
+        return held.or_else(|| Some(die_words::reason_opponent_draws(*opponent, known.stock_len(*opponent))));
     }
     if let Some(follows) = follows(known, who, line) {
         return Some(follows);

@@ -328,7 +328,7 @@ where
         );
     }
     let holds_back = told.fits(known, me) && told.stock_plays() == 0;
-    if holds_back && !matches!(action, CardAction::OpponentDraws { .. } | CardAction::CallOut) {
+    if holds_back && action != CardAction::CallOut {
         let costs = words::reason_holds_back(CardName::Wild, Message::empty());
         let given = reason.as_ref().map(Message::id);
         assert_eq!(given, Some(costs.id()), "{action:?} in {known:?}");
