@@ -317,6 +317,8 @@ impl TableMatch {
 }
 
 #[cfg(test)]
+mod interrupted;
+#[cfg(test)]
 mod tests {
     use super::*;
     use crate::view::{SeatControl, SeatPlayer};
