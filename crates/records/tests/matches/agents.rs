@@ -18,6 +18,10 @@ use crate::games::{Sampled, plan as sampled_plan, sample};
 const POSITIONS: usize = 10_000;
 /// If this many matches have no decision, the game has none.
 const MATCHES_WITHOUT: u64 = 100;
+/// The number of positions of a game in which hidden information changes.
+const ALIKE: usize = 700;
+/// One of so many of them is searched as `expert` does it in play.
+const SEARCHED: usize = 14;
 /// The shortest possible search.
 const NODES: u64 = 20;
 
@@ -71,16 +75,21 @@ pub fn every_choice_at_random_positions_is_one_of_the_legal_ones<G: Sampled>() {
 }
 
 pub fn an_agent_that_sees_the_same_chooses_the_same_g_7<G: Sampled>() {
-    positions::<G>(700, |game, seat, legal, index| {
-        let level = G::LEVELS[index % G::LEVELS.len()];
-        let viewer = Viewer::Player(seat);
-        let choice = |game: &G| {
+    positions::<G>(ALIKE, |game, seat, legal, index| {
+        let other = G::determinize(
+            &game.view(Viewer::Player(seat)),
+            &mut stream(index as u64, Stream::Rules),
+        );
+        let choice = |game: &G, level, nodes| {
             let mut rng = stream(index as u64, Stream::Agents);
-            let mut budget = Budget::nodes(NODES);
-            choose_in::<G, _>(level, || game.view(viewer), seat, legal, &mut budget, &mut rng)
+            let view = || game.view(Viewer::Player(seat));
+            choose_in::<G, _>(level, view, seat, legal, &mut Budget::nodes(nodes), &mut rng)
         };
-        let other = G::determinize(&game.view(viewer), &mut stream(index as u64, Stream::Rules));
-        assert_eq!(choice(game), choice(&other), "{level}");
+        let same = |level, nodes| assert_eq!(choice(game, level, nodes), choice(&other, level, nodes), "{level}");
+        same(G::LEVELS[index % G::LEVELS.len()], NODES);
+        if index % SEARCHED == 0 {
+            same(Level::Expert, G::NODES);
+        }
     });
 }
 
