@@ -34,7 +34,9 @@ trap 'rm -rf "$work"' EXIT
 TUMBLETOP_BROTLI=1 sh scripts/package web --quick --out "$work"
 # Four scenes of the many: the others show the same looks, and each takes up to half a minute.
 export SCENES="${SCENES-title,stack-8-replay,skip-bo-6,skip-bo-dice-4}"
-# Left out are `thinks` and `returns`, which take nine minutes more; `scripts/browser.sh` plays them too.
+# Left out are `thinks`, `returns`, `sizes` and `fingers`, which take a quarter of an hour more; `scripts/browser.sh` plays
+# them too.
 for page in "$work"/*-web; do
-    sh scripts/browser.sh "$1" "$page" starts points continues joins exchanges shares survives repeats draws
+    sh scripts/browser.sh "$1" "$page" starts points continues joins exchanges shares survives \
+        visits ends versions repeats draws
 done
