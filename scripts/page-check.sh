@@ -37,6 +37,6 @@ export SCENES="${SCENES-title,stack-8-replay,skip-bo-6,skip-bo-dice-4}"
 # Left out are `thinks`, `returns`, `sizes` and `fingers`, which take a quarter of an hour more; `scripts/browser.sh` plays
 # them too.
 for page in "$work"/*-web; do
-    sh scripts/browser.sh "$1" "$page" starts points continues joins exchanges shares survives \
+    AGAIN=1 sh scripts/browser.sh "$1" "$page" starts points continues joins exchanges shares survives \
         visits ends versions repeats draws
 done

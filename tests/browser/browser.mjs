@@ -13,6 +13,12 @@ export const work = mkdtempSync(join(tmpdir(), "tumbletop-browser-"));
 /** The buttons of the games on the title. */
 export const TITLES = { stack: /^Stack/, "skip-bo": /^Skip-Bo(?! MOD| Dice)/, "skip-bo-mod": /^Skip-Bo MOD/, "skip-bo-dice": /^Skip-Bo Dice/ };
 
+/** How often parts were played again. */
+let round = 0;
+
+/** Forgets what the browsers of the parts have kept, before a part is played again. */
+export const forget = () => (round += 1);
+
 const SIZE = { width: 1280, height: 720 };
 /** Draws by the browser's software renderer. */
 const DRAWS = ["--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"];
@@ -24,7 +30,7 @@ export async function browse(name, use, { viewport = SIZE, ratio = 1, isCutOff =
   const browser = await puppeteer.launch({
     executablePath: process.env.CHROMIUM,
     headless: true,
-    userDataDir: join(work, name),
+    userDataDir: join(work, `${name}-${round}`),
     defaultViewport: { ...viewport, deviceScaleFactor: 0 },
     args: [
       `--force-device-scale-factor=${ratio}`,

@@ -2,6 +2,8 @@
 //
 //   node play.mjs PROGRAM PAGE [PART...]
 //
+// With AGAIN=1 in the environment a part that fails is played once more: a busy machine can be too slow for it.
+//
 // PROGRAM is the program without a window, PAGE the folder of the page. Needs the module puppeteer-core, the path of the
 // browser in CHROMIUM, and in FINAL_HASHES the file tests/golden/final_hashes.txt.
 
@@ -9,7 +11,7 @@ import { execFileSync, spawn } from "node:child_process";
 import { existsSync, readFileSync, readdirSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-import { TITLES, browse, greet, open, shown, startShort, work } from "./browser.mjs";
+import { TITLES, browse, forget, greet, open, shown, startShort, work } from "./browser.mjs";
 import { crashes, losesGraphics, noGraphics, quits } from "./ends.mjs";
 import { fingers } from "./fingers.mjs";
 import { watchExperts } from "./frames.mjs";
@@ -460,7 +462,14 @@ try {
   const address = await server.found;
   for (const name of wanted.length > 0 ? wanted : Object.keys(parts).filter((name) => name !== ONLY_IF_ASKED)) {
     const began = Date.now();
-    await parts[name](address);
+    try {
+      await parts[name](address);
+    } catch (error) {
+      if (!process.env.AGAIN) throw error;
+      console.error(`${name} failed and is played again:`, error);
+      forget();
+      await parts[name](address);
+    }
     console.log(`${name}: ${((Date.now() - began) / 1000).toFixed(0)} s`);
   }
 } catch (error) {
