@@ -39,7 +39,7 @@ const POLICY = [
 const names = new Map();
 /** What is loaded after the start. */
 const LATER = /^(sounds|helper-worker|icon)|\.webmanifest$|^worker\.js$/;
-/** How many bytes are sent for the first start, and how many may be: what a slow line brings in ten seconds or so. */
+/** How many bytes are sent for the first start, and how many may be. */
 let sent = 0;
 const MOST_SENT = 9_000_000;
 
