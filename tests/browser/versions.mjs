@@ -4,7 +4,7 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { browse, open, shown, work } from "./browser.mjs";
-import { until } from "./reader.mjs";
+import { pause, until } from "./reader.mjs";
 
 /** What only the newer page has. */
 const MARK = "newer version of the test";
@@ -29,7 +29,17 @@ const isNewer = (page) => page.evaluate((mark) => document.querySelector("meta[n
 /** Shows both versions to one browser. `serve` gives out a page at an address, or at one of its choice. */
 export async function versions(folder, serve) {
   const newer = renew(folder);
-  const first = serve(folder);
+  const servers = [serve(folder)];
+  try {
+    await watch(servers, newer, serve);
+  } finally {
+    for (const { child } of servers) child.kill();
+    await Promise.all(servers.map(({ ended }) => ended));
+  }
+}
+
+async function watch(servers, newer, serve) {
+  const [first] = servers;
   const address = await first.found;
   await browse("versions", async (page, browser) => {
     await open(page, `http://${address}/?lang=en`);
@@ -37,6 +47,7 @@ export async function versions(folder, serve) {
     first.child.kill();
     await first.ended;
     const second = serve(newer, address);
+    servers.push(second);
     await second.found;
 
     // This start is still the older one, which hears of the newer.
@@ -50,7 +61,10 @@ export async function versions(folder, serve) {
     // The next one is the newer, with a network and without.
     const next = await browser.newPage();
     await page.close();
+    // No tab may have the older one for the newer to take over: a reload alone would keep it.
     const starts = async () => {
+      await next.goto("about:blank");
+      await pause(1);
       await next.goto(`http://${address}/?lang=en`);
       return isNewer(next);
     };
