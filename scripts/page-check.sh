@@ -19,6 +19,8 @@ if has_wasm; then
     for tool in node npm zip; do
         command -v "$tool" >/dev/null || missing="${missing:+$missing, }$tool"
     done
+    # What drives the browser needs it; the one of Debian 12 is older.
+    [ "$(node -p 'parseInt(process.versions.node)' 2>/dev/null || echo 0)" -ge 20 ] || missing="${missing:+$missing, }Node.js 20"
     [ -n "$(page_browser)" ] || missing="${missing:+$missing, }Chromium"
 else
     missing="the standard library for pages (rustup target add $WASM_TARGET)"

@@ -35,6 +35,8 @@ export async function browse(name, use, { viewport = SIZE, ratio = 1, isCutOff =
     args: [
       `--force-device-scale-factor=${ratio}`,
       "--no-sandbox",
+      // In containers the shared memory is too small for it.
+      "--disable-dev-shm-usage",
       "--disable-background-networking",
       "--disable-component-update",
       "--disable-sync",
