@@ -39,47 +39,39 @@ export async function noGraphics(address) {
   }
 }
 
-/** After a crash of the program the page says so, and a match goes on after the new start. */
-export async function crashes(address) {
-  await browse("crashes", async (page) => {
+/** Breaks the page in a match: it says these words, and the match goes on after the new start. */
+async function goesOnAfter(name, address, breaks, words, mayFail) {
+  await browse(name, async (page) => {
     await open(page, `http://${address}/?lang=en`);
     const reader = new Reader(page);
     await reader.begin();
     await startShort(reader, page);
     await play(reader, "skip-bo", 3);
     await pause(1);
-    // Nothing in its memory is what it was.
-    await page.evaluate(async () => {
-      const glue = performance.getEntriesByType("resource").map(({ name }) => name).find((name) => /\/tumbletop-[^/]*\.js$/.test(name));
-      const { memory } = await (await import(glue)).default();
-      new Uint8Array(memory.buffer).fill(0xa5, 2 ** 20);
-    });
-    await told(page, "has crashed");
+    await page.evaluate(breaks);
+    await told(page, words);
     await startAgain(page);
     await shown(page);
     await reader.begin();
     await reader.press((name) => name.startsWith("Continue"));
     await play(reader, "skip-bo", 2);
-  }, { mayFail: /RuntimeError|unreachable|out of bounds|panicked|indirect call/ });
+  }, { mayFail });
 }
 
-/** Where the browser takes the graphics away, as after a sleep of a phone, the page says so and starts again. */
+/** The program crashes: nothing in its memory is what it was. */
+export async function crashes(address) {
+  const overwrite = async () => {
+    const glue = performance.getEntriesByType("resource").map(({ name }) => name).find((name) => /\/tumbletop-[^/]*\.js$/.test(name));
+    const { memory } = await (await import(glue)).default();
+    new Uint8Array(memory.buffer).fill(0xa5, 2 ** 20);
+  };
+  await goesOnAfter("crashes", address, overwrite, "has crashed", /RuntimeError|unreachable|out of bounds|panicked|indirect call/);
+}
+
+/** The browser takes the graphics away, as after a sleep of a phone. */
 export async function losesGraphics(address) {
-  await browse("loses-graphics", async (page) => {
-    await open(page, `http://${address}/?lang=en`);
-    const reader = new Reader(page);
-    await reader.begin();
-    await startShort(reader, page);
-    await play(reader, "skip-bo", 2);
-    await pause(1);
-    await page.evaluate(() => document.getElementById("table").getContext("webgl2").getExtension("WEBGL_lose_context").loseContext());
-    await told(page, "took the graphics away");
-    await startAgain(page);
-    await shown(page);
-    await reader.begin();
-    await reader.press((name) => name.startsWith("Continue"));
-    await play(reader, "skip-bo", 2);
-  }, { mayFail: /context|WebGL|RuntimeError|unreachable|panicked/i });
+  const lose = () => document.getElementById("table").getContext("webgl2").getExtension("WEBGL_lose_context").loseContext();
+  await goesOnAfter("loses-graphics", address, lose, "took the graphics away", /context|WebGL|RuntimeError|unreachable|panicked/i);
 }
 
 /** After Quit the page says good-bye, and starts again by its button. */
