@@ -8,6 +8,7 @@ use crate::play::skip_bo_dice::hands::answers;
 use crate::play::skip_bo_dice::hands::chosen::Chosen;
 use crate::play::skip_bo_dice::{course, describe, dice, intents, lessons, scenes, sounds};
 use crate::screens::hud::banter::{Heard, Occasion};
+use crate::screens::hud::frame::FramePart;
 use crate::screens::hud::moods::Felt;
 use crate::screens::hud::rolled::Rolled;
 use crate::screens::hud::tutorial::Tutorial;
@@ -36,8 +37,11 @@ impl WindowGame for SkipBoDice {
 
     const TUTORIAL: Tutorial = Tutorial {
         lessons: lessons::LESSONS,
-        // Beside the panel of answers, where there is one.
-        place: |frames, room| Place::narrow_rim(frames, room.map_or(100.0, |room| room.width)),
+        // Beside the panel of answers, where there is one. A large plate would cover where dice are thrown.
+        place: |frames, room| match room {
+            _ if frames.are_large() => Place::Part(FramePart::Tutorial),
+            room => Place::narrow_rim(frames, room.map_or(100.0, |room| room.width)),
+        },
     };
 
     const PICTURES: &'static [Picture] = &[picture!("assets", "rules/skip-bo-dice.png")];
