@@ -223,8 +223,16 @@ class Reader:
 
     def take_keys(self):
         """Gives the keys to the window: the screen has no window manager that does it."""
-        window = self.keys("search", "--sync", "--onlyvisible", "--pid", str(self.process.pid)).split()[0]
+        window = self.windows()[0]
         self.keys("windowfocus", "--sync", window)
+
+    def windows(self):
+        """The windows of the program on the screen."""
+        return self.keys("search", "--sync", "--onlyvisible", "--pid", str(self.process.pid)).split()
+
+    def keys_go_to(self):
+        """Who has the keys, for a message of a failure."""
+        return f"the keys go to window {self.keys('getwindowfocus', '-f').strip()} of {self.windows()}"
 
     def type(self, words):
         self.keys("key", "ctrl+a")

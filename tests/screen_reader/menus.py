@@ -124,13 +124,15 @@ def type_into(reader, field, words):
     def is_written():
         return reader.find(field, "entry").text == words
 
-    # Once, on a busy machine, a letter of these very fast hands was lost on its way.
+    # On a busy machine, a letter of these very fast hands was lost on its way; and no window manager gives the keys back
+    # to a window that lost them.
     for _ in range(3):
         try:
             reader.await_node(field, "entry").focus()
             reader.wait(lambda: has_focus(reader, field), f"the focus in {field}")
+            reader.take_keys()
             reader.type(words)
             return reader.wait(is_written, f"{words} in {field}", 10)
         except (Gone, Missing) as fault:
             last = fault
-    raise last
+    raise Missing(f"{last}\nthere is: {reader.find(field, 'entry').text!r}; {reader.keys_go_to()}")
