@@ -1,6 +1,7 @@
 //! What changes on the screen changes in place: the focused element, the scroll position and the typed text stay, and
 //! a row that did not change is the same entity as before.
 
+use bevy::input::ButtonState;
 use bevy::input::keyboard::Key;
 use bevy::prelude::KeyCode;
 use games::catalog::NAMES;
@@ -319,5 +320,40 @@ fn letters_and_enter_of_one_frame_are_taken_in_their_order() {
             .map(|person| person.name.clone())
             .collect();
         assert_eq!(people, ["Zo"]);
+    });
+}
+
+#[test]
+fn a_modifier_that_is_released_within_a_frame_counts_for_the_key_before_it() {
+    const COMMAND: (KeyCode, Key) = if cfg!(target_os = "macos") {
+        (KeyCode::SuperLeft, Key::Super)
+    } else {
+        (KeyCode::ControlLeft, Key::Control)
+    };
+    on_screen(|mut table| {
+        table.press("title.players");
+        table.press("people.new");
+        table.until("the field", |seen| seen.focus() == "people.name");
+        table.type_text("Zoe");
+        let letter = |code: KeyCode, letter: &str| (code, Key::Character(letter.into()));
+        let (all, other) = (letter(KeyCode::KeyA, "a"), letter(KeyCode::KeyB, "B"));
+        // The first frame is over before anything but the modifier came.
+        table.change_at_once([(COMMAND.0, &COMMAND.1, ButtonState::Pressed)]);
+        table.change_at_once([
+            (all.0, &all.1, ButtonState::Pressed),
+            (all.0, &all.1, ButtonState::Released),
+            (COMMAND.0, &COMMAND.1, ButtonState::Released),
+            (other.0, &other.1, ButtonState::Pressed),
+            (other.0, &other.1, ButtonState::Released),
+        ]);
+        table.frames(3);
+        table.strike_at_once(&[(KeyCode::Enter, Key::Enter)]);
+        table.until("the person", |seen| seen.element("people.name").is_null());
+        let people: Vec<String> = table
+            .known::<People>()
+            .iter()
+            .map(|person| person.name.clone())
+            .collect();
+        assert_eq!(people, ["B"]);
     });
 }

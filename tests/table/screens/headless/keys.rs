@@ -68,10 +68,17 @@ impl Headless {
 
     /// Presses and releases keys one after the other, within one frame.
     pub fn strike_at_once(&mut self, keys: &[(KeyCode, Key)]) {
-        for (key_code, logical_key) in keys {
-            for state in [ButtonState::Pressed, ButtonState::Released] {
-                self.tell(*key_code, logical_key, state);
-            }
+        let states = [ButtonState::Pressed, ButtonState::Released];
+        let changes = keys
+            .iter()
+            .flat_map(|(code, key)| states.map(|state| (*code, key, state)));
+        self.change_at_once(changes);
+    }
+
+    /// Changes keys one after the other, within one frame.
+    pub fn change_at_once<'a>(&mut self, changes: impl IntoIterator<Item = (KeyCode, &'a Key, ButtonState)>) {
+        for (key_code, logical_key, state) in changes {
+            self.tell(key_code, logical_key, state);
         }
         self.frames(1);
     }

@@ -28,7 +28,12 @@ trait Press: Message + Clone {
     /// The key or button and its new state; `None` for the repeat of a held key.
     fn change(&self) -> Option<(Self::Which, ButtonState)>;
 
-    /// Whether this key changes the meaning of others, so that no later key may overtake its release.
+    /// Whether this message presses a key, or repeats a held one.
+    fn presses(&self) -> bool {
+        self.change().is_some_and(|(_, state)| state == ButtonState::Pressed)
+    }
+
+    /// Whether this key changes the meaning of others: those of one frame have the modifiers of its end.
     fn is_modifier(which: Self::Which) -> bool;
 
     /// Whether its press ends what was typed, so that what comes after it waits.
@@ -42,6 +47,10 @@ impl Press for KeyboardInput {
 
     fn change(&self) -> Option<(KeyCode, ButtonState)> {
         (!self.repeat).then_some((self.key_code, self.state))
+    }
+
+    fn presses(&self) -> bool {
+        self.state == ButtonState::Pressed
     }
 
     fn is_modifier(which: KeyCode) -> bool {
@@ -90,24 +99,28 @@ impl Press for GamepadButtonStateChangedEvent {
 
 /// Divides messages into those of this frame and those of the next one. A release that comes too early waits alone, as
 /// fast typists press the next key meanwhile. Presses stay in their order, so if a press waits, everything after it
-/// waits. What comes after Enter waits too: it is meant for what Enter leads to.
+/// waits. What comes after Enter waits too: it is meant for what Enter leads to. So does a modifier that changes after
+/// another key was pressed, with everything after it: that key is read with the modifiers of the end of its frame.
 fn sort<M: Press>(came: &[M]) -> (Vec<M>, Vec<M>) {
     let mut changed: Vec<M::Which> = Vec::new();
-    let mut all_wait = false;
+    let (mut has_pressed, mut all_wait) = (false, false);
     let mut waits = |message: &M| {
         if all_wait {
             return true;
         }
         let Some((which, state)) = message.change() else {
+            has_pressed |= message.presses();
             return false;
         };
-        if !changed.contains(&which) {
-            changed.push(which);
-            all_wait = state == ButtonState::Pressed && M::ends(which);
-            return false;
+        let is_modifier = M::is_modifier(which);
+        if changed.contains(&which) || is_modifier && has_pressed {
+            all_wait = state == ButtonState::Pressed || is_modifier;
+            return true;
         }
-        all_wait = state == ButtonState::Pressed || M::is_modifier(which);
-        true
+        changed.push(which);
+        has_pressed |= message.presses() && !is_modifier;
+        all_wait = state == ButtonState::Pressed && M::ends(which);
+        false
     };
     let (later, now) = came.iter().cloned().partition(|message| waits(message));
     (now, later)

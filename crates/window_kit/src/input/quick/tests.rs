@@ -166,6 +166,9 @@ fn a_modifier_counts_for_what_was_pressed_with_it_and_for_nothing_else() {
     for pace in PACES {
         assert_eq!(keys(pace, ["saAS", "", ""]), ["sa", "AS", ""], "{pace:?}");
         assert_eq!(keys(pace, ["sSa", "A", "", ""]), ["s", "Sa", "A", ""], "{pace:?}");
+        // The key was pressed before the modifier, or while it was still held.
+        assert_eq!(keys(pace, ["asb", "AB", "S", ""]), ["a", "sbA", "BS", ""], "{pace:?}");
+        assert_eq!(keys(pace, ["s", "aASb", "B", ""]), ["s", "a", "ASb", "B"], "{pace:?}");
     }
 }
 
