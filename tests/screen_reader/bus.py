@@ -223,8 +223,12 @@ class Reader:
 
     def take_keys(self):
         """Gives the keys to the window: the screen has no window manager that does it."""
-        window = self.windows()[0]
-        self.keys("windowfocus", "--sync", window)
+        self.keys("windowfocus", "--sync", self.windows()[0])
+
+    def take_keys_anew(self):
+        """The same from the screen itself, so that the window hears of it in any case."""
+        self.keys("windowfocus", "--sync", *self.keys("search", "--maxdepth", "0", "--name", ".*").split()[:1])
+        self.take_keys()
 
     def windows(self):
         """The windows of the program on the screen."""

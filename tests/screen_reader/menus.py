@@ -124,13 +124,13 @@ def type_into(reader, field, words):
     def is_written():
         return reader.find(field, "entry").text == words
 
-    # On a busy machine, a letter of these very fast hands was lost on its way; and no window manager gives the keys back
-    # to a window that lost them.
-    for _ in range(3):
+    # Once, on a busy machine, a letter of these very fast hands was lost on its way; and once no letter came at all.
+    for attempt in range(3):
         try:
+            if attempt > 0:
+                reader.take_keys_anew()
             reader.await_node(field, "entry").focus()
             reader.wait(lambda: has_focus(reader, field), f"the focus in {field}")
-            reader.take_keys()
             reader.type(words)
             return reader.wait(is_written, f"{words} in {field}", 10)
         except (Gone, Missing) as fault:
