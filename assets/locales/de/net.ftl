@@ -35,6 +35,7 @@ net-over-quota = der Server hat keinen Platz für eine weitere Partie: Versuch e
 net-code-taken = ein anderer Tisch hat dort diesen Code
 net-no-list = dieser Server führt keine Tische in Wohnungen
 net-list-full = dieser Server führt so viele Tische, wie er kann
+net-takes-its-time = an diesem Tisch muss niemand die ganze Zeit da sein: Er lässt sich Zeit
 
 ## Warum die Verbindung endete. Satzteile ohne Punkt.
 

@@ -37,6 +37,7 @@ net-over-quota = the server has no space left for one more match: try again when
 net-code-taken = another table has this code there
 net-no-list = this server does not list tables in homes
 net-list-full = this server lists as many tables as it can
+net-takes-its-time = nobody has to be here all the time: this table takes its time
 
 ## Why the connection ended. Clauses without a full stop.
 

@@ -35,6 +35,7 @@ net-over-quota = el servidor no tiene espacio para una partida más: inténtalo 
 net-code-taken = otra mesa tiene allí este código
 net-no-list = este servidor no incluye mesas de hogares
 net-list-full = este servidor incluye tantas mesas como puede
+net-takes-its-time = nadie tiene que estar aquí todo el tiempo: esta mesa se toma su tiempo
 
 ## Por qué terminó la conexión. Frases sin punto final.
 

@@ -35,6 +35,7 @@ net-over-quota = le serveur n’a plus de place pour une partie de plus : réess
 net-code-taken = une autre table y porte ce code
 net-no-list = ce serveur ne répertorie pas de tables dans les foyers
 net-list-full = ce serveur répertorie autant de tables qu’il peut
+net-takes-its-time = personne n’a besoin d’être là tout le temps : cette table prend son temps
 
 ## Pourquoi la connexion a pris fin. Propositions sans point.
 

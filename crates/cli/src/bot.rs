@@ -257,7 +257,7 @@ impl Bot<'_> {
                 Event::Over(Ended::Untrusted(untrusted)) => {
                     return Err(Failure::Untrusted(self.args.address.clone(), untrusted).into());
                 }
-                Event::Over(Ended::Malformed | Ended::NoAnswer | Ended::OutOfReach) => {
+                Event::Over(Ended::Malformed | Ended::NoAnswer | Ended::OutOfReach | Ended::Looked) => {
                     return Err(Failure::NoConnection(self.args.address.clone()).into());
                 }
                 _ => {}

@@ -1,7 +1,8 @@
 //! The client's side of a connection.
 //!
 //! Owns the sockets of a client and their encryption (`tls`), tables in the same network ([`nearby`] finds and announces
-//! them), the list of a server ([`listing`]), and, with the feature `p2p`, the way to tables in other homes. Knows
+//! them), the list of a server ([`listing`]), news of all one's tables ([`table_watch`]), and, with the feature `p2p`,
+//! the way to tables in other homes. Knows
 //! [`net`], and [`games`] for the names of games: no server and no window. [`runner`] drives a
 //! [`net::session::Session`] from a thread with channels; in a page, the browser calls back instead (`page`). `socket`
 //! bounds what one end of a connection holds for the other, for both ends. Start at [`runner`].
@@ -19,11 +20,13 @@ pub mod nearby;
 pub mod page;
 #[cfg(not(target_family = "wasm"))]
 pub mod pem;
+mod put_away;
 #[cfg(not(target_family = "wasm"))]
 pub mod runner;
 #[cfg(not(target_family = "wasm"))]
 pub mod socket;
 pub mod state;
+pub mod table_watch;
 #[cfg(not(target_family = "wasm"))]
 pub mod tls;
 pub mod trust;

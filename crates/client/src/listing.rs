@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use crate::put_away::put_away;
 use crate::runner::Client;
 use crate::trust::Trust;
 use messages::{Message, ToMessage};
@@ -103,7 +104,9 @@ impl Listing {
                     Ended::Refused(refusal) => ListingState::Refused(refusal),
                     Ended::Closed(why) => ListingState::NoAnswer(Some(why.message())),
                     Ended::Untrusted(untrusted) => ListingState::NoAnswer(Some(untrusted.doubt.message())),
-                    Ended::Malformed | Ended::NoAnswer | Ended::OutOfReach => ListingState::NoAnswer(None),
+                    Ended::Malformed | Ended::NoAnswer | Ended::OutOfReach | Ended::Looked => {
+                        ListingState::NoAnswer(None)
+                    }
                 };
                 self.end(state, now);
             }
@@ -123,17 +126,9 @@ impl Listing {
 
     /// Ends the connection.
     fn put_away(&mut self) {
-        let Some(client) = self.client.take() else { return };
-        #[cfg(not(target_family = "wasm"))]
-        {
-            // A server that does not answer keeps a client for a second, and no window waits for it. Without a thread
-            // the client is dropped here.
-            let _ = std::thread::Builder::new()
-                .name("listing".to_owned())
-                .spawn(move || drop(client));
+        if let Some(client) = self.client.take() {
+            put_away(client);
         }
-        #[cfg(target_family = "wasm")]
-        drop(client);
     }
 }
 

@@ -6,13 +6,14 @@ use std::time::Duration;
 
 use crate::protocol::client_message::{ClientMessage, FeedProgress, HandPointer, Newcomer, RoomRequest, TableListing};
 use crate::protocol::code::RoomCode;
-use crate::protocol::limits::{MOST_MOVES, MOST_OPEN, MOST_RECORD, RECORD_PART, TRIES_FOR, VERSION};
+use crate::protocol::limits::{MOST_LOOKS, MOST_MOVES, MOST_OPEN, MOST_RECORD, RECORD_PART, TRIES_FOR, VERSION};
 use crate::protocol::lobby::{Lobby, LobbySeat, MemberId, SeatHolder};
 use crate::protocol::packed::DeltaBase;
 use crate::protocol::phrases::Phrase;
 use crate::protocol::refusal::{CloseReason, RoomRefusal};
 use crate::protocol::server_message::{DrawStep, FullRecord, SeatTimes, ServerMessage};
 use crate::protocol::settings::RoomSettings;
+use crate::protocol::table_news::TableNews;
 use crate::protocol::token::SeatToken;
 use crate::protocol::wire::{decode, encode, hello, version_of};
 use crate::table_address::{TableAddress, TableKey};
@@ -50,6 +51,8 @@ pub enum Goal {
     JoinOrReturn(RoomCode, Vec<(TableKey, SeatToken)>),
     /// List a table of this program, and enter no room.
     List(TableListing),
+    /// Ask for news of these rooms, and enter none.
+    Look(Vec<(RoomCode, SeatToken)>),
 }
 
 /// An event that a window or a bot has to know.
@@ -66,6 +69,8 @@ pub enum Event {
     },
     /// The server lists the table of [`Goal::List`].
     Listed,
+    /// News of a room of [`Goal::Look`], or why there are none.
+    News(RoomCode, Result<Box<TableNews>, RoomRefusal>),
     /// The room is a table in a home, at this address; the client goes there.
     Moved(Box<TableAddress>),
     /// The lobby has changed: [`Session::lobby`].
@@ -122,6 +127,8 @@ pub enum Ended {
     NoAnswer,
     /// The room is a table in a home, and this program can't reach one.
     OutOfReach,
+    /// The server has answered for every room of [`Goal::Look`].
+    Looked,
 }
 
 /// What a client knows of a room.
@@ -475,6 +482,9 @@ impl Session {
             Err(_) => return self.end(Ended::Malformed),
         }
         self.greeted = true;
+        if matches!(self.goal, Goal::Look(_)) {
+            return self.look();
+        }
         let newcomer = Newcomer {
             name: self.name.clone(),
         };
@@ -490,8 +500,54 @@ impl Session {
             (None, Goal::Open(settings)) => RoomRequest::Open(settings.clone(), newcomer),
             (None, Goal::Join(code) | Goal::JoinOrReturn(code, _)) => RoomRequest::Join(*code, newcomer),
             (None, Goal::List(listing)) => RoomRequest::List(listing.clone()),
+            // It has no first request.
+            (None, Goal::Look(_)) => return,
         };
         self.send(ENTERS, request);
+    }
+
+    /// Asks for news of the rooms that are still open, as many as one connection may ask about.
+    fn look(&mut self) {
+        if let Goal::Look(rooms) = &mut self.goal {
+            for (code, token) in std::mem::take(rooms) {
+                self.number += 1;
+                self.open.insert(self.number, RoomRequest::Look { code, token });
+            }
+        }
+        let open: Vec<(u32, RoomRequest)> = self.open.iter().map(|(number, asks)| (*number, asks.clone())).collect();
+        for (number, asks) in open.into_iter().take(MOST_LOOKS) {
+            self.send(number, asks);
+        }
+        self.end_if_all_answered();
+    }
+
+    /// Takes the answer for a room of [`Goal::Look`]; returns whether it was one.
+    fn looked(&mut self, number: u32, news: Result<Box<TableNews>, RoomRefusal>) -> bool {
+        if !matches!(self.goal, Goal::Look(_)) {
+            return false;
+        }
+        let Some(RoomRequest::Look { code, .. }) = self.open.remove(&number) else {
+            return true;
+        };
+        (self.tries, self.lost_since) = (0, None);
+        self.events.push_back(Event::News(code, news));
+        // As one is answered, the next one is sent.
+        let next = self
+            .open
+            .iter()
+            .nth(MOST_LOOKS - 1)
+            .map(|(number, asks)| (*number, asks.clone()));
+        if let Some((number, asks)) = next {
+            self.send(number, asks);
+        }
+        self.end_if_all_answered();
+        true
+    }
+
+    fn end_if_all_answered(&mut self) {
+        if self.open.is_empty() && !self.over {
+            self.end(Ended::Looked);
+        }
     }
 
     /// The return was refused: asks to join over the same connection.
@@ -516,6 +572,11 @@ impl Session {
                 self.lost_since = None;
                 self.events.push_back(Event::Listed);
             }
+            ServerMessage::News(number, news) => {
+                if !self.looked(number, Ok(news)) {
+                    self.end(Ended::Malformed);
+                }
+            }
             // The answer came twice: the person is in the room already.
             ServerMessage::Answer(ENTERS, Ok(()) | Err(RoomRefusal::Entered)) | ServerMessage::Pong => {}
             // A server that can't write its disk closes connections without a room. A member tries again until it can
@@ -538,6 +599,9 @@ impl Session {
                 let after = self.slower.back().map_or(now, |(at, _)| *at);
                 self.slower.push_back((after + SLOWER, number));
             }
+            ServerMessage::Answer(number, Err(why)) if matches!(self.goal, Goal::Look(_)) => {
+                self.looked(number, Err(why));
+            }
             ServerMessage::Answer(number, answer) => {
                 if let Some(asked) = self.open.remove(&number) {
                     if matches!(asked, RoomRequest::Record(_)) && answer.is_err() {
@@ -555,7 +619,7 @@ impl Session {
             // A connection enters a room only once.
             ServerMessage::Entered { .. } => self.end(Ended::Malformed),
             ServerMessage::Elsewhere(to)
-                if !self.is_in && self.moves < MOST_MOVES && !matches!(self.goal, Goal::List(_)) =>
+                if !self.is_in && self.moves < MOST_MOVES && !matches!(self.goal, Goal::List(_) | Goal::Look(_)) =>
             {
                 self.moves += 1;
                 if let Goal::JoinOrReturn(code, seats) = &self.goal

@@ -18,6 +18,7 @@ use net::protocol::client_message::{RoomRequest, TableListing};
 use net::protocol::code::RoomCode;
 use net::protocol::limits::LONGEST_TURN;
 use net::protocol::refusal::RoomRefusal;
+use net::protocol::table_news::TableNews;
 use net::protocol::token::SeatToken;
 use net::table_address::TableAddress;
 
@@ -67,6 +68,35 @@ async fn room_of(rooms: &Rooms, code: RoomCode, token: &SeatToken) -> Option<Roo
     let (knows, known) = oneshot::channel();
     room.send(RoomInput::Knows(*token, knows)).await.ok()?;
     known.await.ok()?.then_some(room)
+}
+
+/// News of a room for a client of this address that has the token of a member. The same protections hold as for one
+/// that comes back.
+pub(super) async fn look(
+    rooms: &Rooms,
+    admission: &Admission,
+    address: IpAddr,
+    (code, token): (RoomCode, SeatToken),
+) -> Result<TableNews, RoomRefusal> {
+    if admission.is_barred(address, rooms.now()) {
+        let answer_at = Instant::now() + TOKEN_REFUSED;
+        if let Ok(Some(Ok(news))) = timeout_at(answer_at, news_of(rooms.find(code), token)).await {
+            return Ok(news);
+        }
+        sleep_until(answer_at).await;
+        return Err(RoomRefusal::TooFast);
+    }
+    let look = || rooms.find(code).ok_or_else(|| rooms.why_missing(code));
+    let room = in_turn(rooms, admission, address, look, |found: &Result<_, _>| found.is_err()).await?;
+    // A room that ends meanwhile is none any more.
+    news_of(Some(room), token).await.unwrap_or(Err(RoomRefusal::NoRoom))
+}
+
+/// The answer of a room, if there is one.
+async fn news_of(room: Option<RoomSender>, token: SeatToken) -> Option<Result<TableNews, RoomRefusal>> {
+    let (answer, news) = oneshot::channel();
+    room?.send(RoomInput::Look(token, answer)).await.ok()?;
+    news.await.ok()
 }
 
 /// Lists a table in a home for a client of this address. Each counts as a wrong code, as the answer says whether there

@@ -9,7 +9,7 @@ use crate::proxies::Network;
 use net::protocol::code::RoomCode;
 use net::protocol::limits::{
     ASLEEP_AN_ADDRESS, CONNECTIONS_AN_ADDRESS, IDLE, LISTED, LISTED_AN_ADDRESS, PORT, REQUESTS_A_SECOND,
-    REQUESTS_BURST, ROOMS, ROOMS_AN_ADDRESS, WRONG_CODE_EVERY,
+    REQUESTS_BURST, ROOMS, ROOMS_AN_ADDRESS, SLOW_AN_ADDRESS, WRONG_CODE_EVERY,
 };
 
 /// How many addresses together can fill the disk.
@@ -108,8 +108,10 @@ pub struct Limits {
     pub rooms: usize,
     /// The most rooms opened by one address that have a connected member.
     pub rooms_an_address: usize,
-    /// The most rooms opened by one address in which nobody is connected.
+    /// The most rooms opened by one address in which nobody is connected, and no match is on that takes its time.
     pub asleep_an_address: usize,
+    /// The most matches that take their time, in rooms opened by one address.
+    pub slow_an_address: usize,
     /// The most connections of one address.
     pub connections_an_address: usize,
     /// The most tables in homes that it lists; 0 to list none.
@@ -132,6 +134,7 @@ impl Default for Limits {
             rooms: ROOMS,
             rooms_an_address: ROOMS_AN_ADDRESS,
             asleep_an_address: ASLEEP_AN_ADDRESS,
+            slow_an_address: SLOW_AN_ADDRESS,
             connections_an_address: CONNECTIONS_AN_ADDRESS,
             listed: LISTED,
             listed_an_address: LISTED_AN_ADDRESS,

@@ -23,12 +23,14 @@ use client::socket::{Socket, Step, config};
 use messages::ToMessage;
 use messages::names::cleaned;
 use net::protocol::client_message::{ClientMessage, RoomRequest, TableListing};
+use net::protocol::code::RoomCode;
 use net::protocol::limits::{
     AIMS_A_SECOND, AIMS_BURST, CONTROLS_A_SECOND, CONTROLS_BURST, HANDSHAKE, LONGEST_NAME, MOST_REFUSED, MOST_UP,
     VERSION,
 };
 use net::protocol::refusal::{CloseReason, RoomRefusal};
 use net::protocol::server_message::ServerMessage;
+use net::protocol::token::SeatToken;
 use net::protocol::wire::{check_version, decode, encode, hello, version_of};
 use net::room::effect::ConnectionId;
 
@@ -259,6 +261,7 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Connection<S> {
             }
             RoomRequest::List(table) => self.list(number, table).await,
             _ if self.lists.is_some() => Err(RoomRefusal::Entered),
+            RoomRequest::Look { code, token } => self.look(number, code, token).await,
             _ => self.enter(up).await,
         };
         if let Err(refusal) = done {
@@ -297,6 +300,15 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Connection<S> {
             }
         }
         self.outbox.push(encode(&ServerMessage::Answer(number, Ok(()))), false);
+        Ok(())
+    }
+
+    /// Gives news of a room.
+    async fn look(&self, number: u32, code: RoomCode, token: SeatToken) -> Result<(), RoomRefusal> {
+        let news = codes::look(&self.rooms, &self.doors, self.address, (code, token)).await?;
+        self.rooms.common.metrics.granted.fetch_add(1, Relaxed);
+        self.outbox
+            .push(encode(&ServerMessage::News(number, Box::new(news))), false);
         Ok(())
     }
 

@@ -33,5 +33,6 @@ mod rooms;
 pub mod run;
 mod saved_matches;
 mod server_state;
+mod slow_tables;
 mod tls;
 mod workers;

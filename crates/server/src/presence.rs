@@ -1,7 +1,7 @@
 //! The address that a room counts for, and whether the room is empty.
 
 use std::net::IpAddr;
-use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
@@ -11,6 +11,8 @@ pub(super) struct Presence {
     by: Mutex<Option<IpAddr>>,
     /// The millisecond since which the room is empty, plus one; 0 while a member is connected.
     asleep: AtomicU64,
+    /// Whether its match goes on without anybody.
+    goes_on: AtomicBool,
 }
 
 impl Presence {
@@ -19,6 +21,7 @@ impl Presence {
         Self {
             by: Mutex::new(by),
             asleep: AtomicU64::new(0),
+            goes_on: AtomicBool::new(false),
         }
     }
 
@@ -39,6 +42,16 @@ impl Presence {
     pub(super) fn set_empty(&self, since: Option<Duration>) {
         let asleep = since.map_or(0, |since| since.as_millis() as u64 + 1);
         self.asleep.store(asleep, Relaxed);
+    }
+
+    /// Sets whether the match of the room goes on without anybody.
+    pub(super) fn set_goes_on(&self, goes_on: bool) {
+        self.goes_on.store(goes_on, Relaxed);
+    }
+
+    /// Whether the match of the room goes on without anybody. Such a room has limits of its own.
+    pub(super) fn goes_on(&self) -> bool {
+        self.goes_on.load(Relaxed)
     }
 
     /// How many milliseconds the server had run when the room became empty; `None` while a member is connected.

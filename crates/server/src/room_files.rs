@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use crate::config::Retention;
-use crate::saved_matches::SavedMatches;
+use crate::saved_matches::{SavedMatches, clock};
 use net::protocol::code::RoomCode;
 use net::protocol::limits::MATCH_STAYS;
 use net::room::room::{Random, Room};
@@ -195,7 +195,7 @@ impl RoomFolder {
             None => None,
         };
         of_room.room = bytes;
-        Ok((kept.restored(story, random, now)?, of_room))
+        Ok((kept.restored(story, random, now, clock())?, of_room))
     }
 }
 
@@ -222,6 +222,11 @@ fn needed(path: &Path) -> Result<BTreeMap<RoomCode, Option<u32>>, StoreError> {
 }
 
 impl RoomFiles {
+    /// The address that the room counts for, if it was opened by this one.
+    pub(super) fn owner(&self, by: Option<IpAddr>) -> Option<IpAddr> {
+        self.by.or(by)
+    }
+
     /// Frees space for one more match in a room that counts for this address; returns whether the match fits.
     pub(super) fn make_space(&self, by: Option<IpAddr>, now: Duration) -> bool {
         self.folder.matches.make_space(self.by.or(by), now)

@@ -17,10 +17,13 @@ use crate::outbox::Outbox;
 use crate::presence::Presence;
 use crate::room_files::RoomFiles;
 use crate::server_state::{RoomInput, ServerState};
+use crate::slow_tables::SlowPlace;
 use net::protocol::client_message::RoomRequest;
 use net::protocol::code::RoomCode;
 use net::protocol::refusal::{CloseReason, RoomRefusal};
 use net::protocol::server_message::ServerMessage;
+use net::protocol::table_news::TableNews;
+use net::protocol::token::SeatToken;
 use net::protocol::wire::encode;
 use net::room::effect::{ConnectionId, Effect};
 use net::room::job::{Done, Job};
@@ -70,6 +73,8 @@ pub(super) struct RoomTask {
     waits: Option<StuckRoomCount>,
     /// What the gauges count of this room.
     counted: (i64, i64),
+    /// The place of its match among those that take their time.
+    slow: Option<SlowPlace>,
 }
 
 impl RoomTask {
@@ -81,6 +86,8 @@ impl RoomTask {
         inbox: mpsc::Receiver<RoomInput>,
     ) -> Self {
         common.metrics.rooms.fetch_add(1, Relaxed);
+        let by = files.owner(presence.by());
+        let slow = room.plays_slowly().then(|| common.slow.take_again(by));
         Self {
             room,
             files: Some(files),
@@ -94,6 +101,7 @@ impl RoomTask {
             later: VecDeque::new(),
             waits: None,
             counted: (0, 0),
+            slow,
         }
     }
 
@@ -109,6 +117,7 @@ impl RoomTask {
             self.doing = Some((*from, up.number));
             if matches!(up.asks, RoomRequest::Start) {
                 self.make_space().await;
+                self.take_slow_place();
             }
         }
         let now = self.common.now();
@@ -131,8 +140,26 @@ impl RoomTask {
             }
             // The connection that asked may be gone.
             RoomInput::Knows(token, answer) => drop(answer.send(self.room.knows(&token))),
+            RoomInput::Look(token, answer) => drop(answer.send(self.news(&token))),
             RoomInput::Close => self.room.close_if_empty(now),
         }
+    }
+
+    /// Finds out whether one more match may take its time, if this is one.
+    fn take_slow_place(&mut self) {
+        if !self.room.takes_its_time() || self.slow.is_some() {
+            return;
+        }
+        let by = self.presence.by();
+        let by = self.files.as_ref().map_or(by, |files| files.owner(by));
+        let place = self.common.slow.take(by);
+        self.room.refuse_slow_match(place.as_ref().err().cloned());
+        self.slow = place.ok();
+    }
+
+    /// The news of the room at this time.
+    fn news(&mut self, token: &SeatToken) -> Result<TableNews, RoomRefusal> {
+        self.room.news(token, self.common.now())
     }
 
     /// Does everything that the room wants done, in order. Returns whether the room is closed.
@@ -232,6 +259,11 @@ pub(super) async fn run(mut task: Box<RoomTask>) -> RoomCode {
         if let Some(message) = task.later.pop_front() {
             task.hear(message).await;
             continue;
+        }
+        let slow = task.room.plays_slowly();
+        task.presence.set_goes_on(slow);
+        if !slow && !task.room.is_drawing() {
+            task.slow = None;
         }
         task.presence.set_empty(task.room.empty_since());
         task.count(task.room.seats_held() as i64, i64::from(task.room.is_playing()));

@@ -16,8 +16,9 @@ use crate::listings::{ListedTable, Listings};
 use crate::presence::Presence;
 use crate::room_files::{RoomFiles, RoomFolder};
 use crate::room_task::{self, RoomTask};
-use crate::saved_matches::SavedMatches;
+use crate::saved_matches::{SavedMatches, clock};
 use crate::server_state::{RoomInput, RoomSender, ServerState};
+use crate::slow_tables::SlowTables;
 use crate::workers::Workers;
 use net::protocol::client_message::TableListing;
 use net::protocol::code::RoomCode;
@@ -65,13 +66,15 @@ impl Rooms {
         let mut probe = [0; 1];
         random::fill(&mut probe).map_err(|error| ServeError::System(error.to_string()))?;
         let workers = Workers::new(workers).map_err(|error| ServeError::System(error.to_string()))?;
+        // The other rooms are for people who are there.
+        let slow = SlowTables::new(limits.rooms.div_ceil(2), limits.slow_an_address);
         Ok(Arc::new(Self {
             open: Mutex::default(),
             tasks: Mutex::default(),
             folder,
             limits,
             listings: Listings::new(limits.listed, limits.listed_an_address),
-            common: Arc::new(ServerState::new(workers)),
+            common: Arc::new(ServerState::new(workers, slow)),
             next_connection: AtomicU64::new(1),
         }))
     }
@@ -148,7 +151,8 @@ impl Rooms {
                 }
             }
         };
-        let room = Room::open(code, settings, random, self.now())?;
+        let mut room = Room::open(code, settings, random, self.now())?;
+        room.set_time_of_day(clock());
         let files = self.folder.files(code);
         Ok((code, self.start(room, files, Some(by))))
     }
@@ -161,6 +165,8 @@ impl Rooms {
         let mut awake = 0;
         for room in theirs {
             match room.presence.asleep_since() {
+                // People wait for their turns there.
+                Some(_) if room.presence.goes_on() => {}
                 Some(since) => asleep.push((since, &room.sender)),
                 None => awake += 1,
             }

@@ -9,9 +9,11 @@ use tokio::sync::{mpsc, oneshot, watch};
 use crate::faults::Faults;
 use crate::metrics::Metrics;
 use crate::outbox::Outbox;
+use crate::slow_tables::SlowTables;
 use crate::workers::Workers;
 use net::protocol::client_message::ClientMessage;
-use net::protocol::refusal::CloseReason;
+use net::protocol::refusal::{CloseReason, RoomRefusal};
+use net::protocol::table_news::TableNews;
 use net::protocol::token::SeatToken;
 use net::room::effect::ConnectionId;
 
@@ -32,6 +34,8 @@ pub(super) enum RoomInput {
     Gone(ConnectionId),
     /// A question whether a member of the room has this token.
     Knows(SeatToken, oneshot::Sender<bool>),
+    /// A question for the news of the room, by a member with this token.
+    Look(SeatToken, oneshot::Sender<Result<TableNews, RoomRefusal>>),
     /// Closes the room if nobody is connected.
     Close,
 }
@@ -45,17 +49,20 @@ pub(super) struct ServerState {
     pub(super) troubles: Faults,
     /// The threads that throw dice and run computer players.
     pub(super) workers: Workers,
+    /// The matches that take their time.
+    pub(super) slow: Arc<SlowTables>,
     /// Why the server stops, once it does.
     pub(super) ending: watch::Sender<Option<CloseReason>>,
     began: Instant,
 }
 
 impl ServerState {
-    pub(super) fn new(workers: Workers) -> Self {
+    pub(super) fn new(workers: Workers, slow: Arc<SlowTables>) -> Self {
         Self {
             metrics: Arc::default(),
             troubles: Faults::default(),
             workers,
+            slow,
             ending: watch::Sender::new(None),
             began: Instant::now(),
         }

@@ -267,7 +267,7 @@ fn go(
         let waker = waker.clone();
         let came_by = match wanted.goal {
             Goal::Return(_, token) | Goal::ReturnOrJoin(_, token) => Some(token),
-            Goal::Open(_) | Goal::Join(_) | Goal::JoinOrReturn(..) | Goal::List(_) => None,
+            Goal::Open(_) | Goal::Join(_) | Goal::JoinOrReturn(..) | Goal::List(_) | Goal::Look(_) => None,
         };
         let called = name.clone();
         let trust = trusted.trust(&wanted.target);

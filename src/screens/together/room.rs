@@ -249,7 +249,7 @@ impl Room {
                 RoomReaction::Entered
             }
             // The lobby itself is compared in each frame. A table lists itself over a connection of its own.
-            Event::Lobby | Event::Listed => RoomReaction::Nothing,
+            Event::Lobby | Event::Listed | Event::News(..) => RoomReaction::Nothing,
             Event::Moved(to) => {
                 let to = Destination::Table(*to);
                 let url = to.url();

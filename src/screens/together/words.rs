@@ -14,7 +14,7 @@ use window_kit::ui::face::Portrait;
 /// Why the connection ended; `None` for a person who left.
 pub(super) fn ended(ended: &Ended) -> Option<Message> {
     match ended {
-        Ended::Closed(CloseReason::Left) => None,
+        Ended::Closed(CloseReason::Left) | Ended::Looked => None,
         Ended::Closed(why) => Some(texts::ended(why.message())),
         Ended::Refused(why) => Some(texts::refused(why.message())),
         Ended::Malformed => Some(texts::MALFORMED),

@@ -203,7 +203,7 @@ impl RoomTable<'_> {
             Event::Over(Ended::Untrusted(untrusted)) => {
                 return Err(Failure::Untrusted(self.address.clone(), untrusted).into());
             }
-            Event::Over(Ended::Malformed | Ended::NoAnswer | Ended::OutOfReach) => {
+            Event::Over(Ended::Malformed | Ended::NoAnswer | Ended::OutOfReach | Ended::Looked) => {
                 return Err(Failure::NoConnection(self.address.clone()).into());
             }
             Event::Draws
@@ -215,6 +215,7 @@ impl RoomTable<'_> {
             | Event::DiskWaits(false)
             | Event::Recorded(_)
             | Event::Listed
+            | Event::News(..)
             | Event::Moved(_)
             | Event::Lost(_) => {}
         }

@@ -105,6 +105,13 @@ pub enum RoomRequest {
     /// Lists a table in a home: as long as this connection is open, the server tells whoever enters its code where it
     /// is. A second one of the same code changes the address.
     List(TableListing),
+    /// Asks for news of a room, without entering it: over a connection that is in no room.
+    Look {
+        /// The room.
+        code: RoomCode,
+        /// The token of a member.
+        token: SeatToken,
+    },
 }
 
 /// A table in a home, for the list of a server.

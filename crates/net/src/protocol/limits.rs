@@ -5,7 +5,7 @@ use std::time::Duration;
 use messages::names;
 
 /// The version of the protocol. A client with another version gets a reason and is not served.
-pub const VERSION: u16 = 3;
+pub const VERSION: u16 = 4;
 /// The default port.
 pub const PORT: u16 = 7448;
 
@@ -107,6 +107,10 @@ pub const HOST_AWAITED: Duration = Duration::from_secs(30);
 pub const LONGEST_DELAY_S: u16 = 600;
 /// The longest time for a turn, and in a bank, in seconds.
 pub const LONGEST_TURN_S: u16 = 3600;
+/// The longest time for a decision at a table that takes its time, in days.
+pub const LONGEST_DAYS: u8 = 14;
+/// What was left of the time of a decision when the server stopped, up to this, is left when it is back.
+pub const LEFT_AFTER_STOP: Duration = Duration::from_secs(12 * 3600);
 /// The least time that a computer player takes while no player is connected.
 pub const PACE_FLOOR: Duration = Duration::from_millis(250);
 /// How long each step of the draw of a seed waits for the people who play.
@@ -117,3 +121,11 @@ pub const UNDO_STANDS: Duration = Duration::from_secs(20);
 pub const MATCH_STAYS: Duration = Duration::from_secs(24 * 3600);
 /// How long it stays open without a match.
 pub const LOBBY_STAYS: Duration = Duration::from_secs(600);
+/// How long a room of a table that takes its time stays open without any connection while a match is on.
+pub const SLOW_MATCH_STAYS: Duration = Duration::from_secs(30 * 24 * 3600);
+/// How long such a room stays open without a match: people come one by one, and see later how it ended.
+pub const SLOW_LOBBY_STAYS: Duration = Duration::from_secs(7 * 24 * 3600);
+/// The most matches that take their time, in rooms that one address opened.
+pub const SLOW_AN_ADDRESS: usize = 16;
+/// The most tables that a client asks about over one connection before it makes another one.
+pub const MOST_LOOKS: usize = 20;

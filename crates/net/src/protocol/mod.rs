@@ -9,5 +9,6 @@ pub mod phrases;
 pub mod refusal;
 pub mod server_message;
 pub mod settings;
+pub mod table_news;
 pub mod token;
 pub mod wire;

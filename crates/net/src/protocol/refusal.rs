@@ -85,6 +85,8 @@ pub enum RoomRefusal {
     NoList,
     /// This server lists as many tables as it can, in all or for this address.
     ListFull,
+    /// The table takes its time: nobody has to be there.
+    TakesItsTime,
 }
 
 impl ToMessage for RoomRefusal {
@@ -127,6 +129,7 @@ impl ToMessage for RoomRefusal {
             Self::CodeTaken => words::CODE_TAKEN,
             Self::NoList => words::NO_LIST,
             Self::ListFull => words::LIST_FULL,
+            Self::TakesItsTime => words::TAKES_ITS_TIME,
         }
     }
 }

@@ -8,6 +8,7 @@ use crate::protocol::lobby::{Lobby, MemberId};
 use crate::protocol::packed::PackedItem;
 use crate::protocol::phrases::Phrase;
 use crate::protocol::refusal::RoomRefusal;
+use crate::protocol::table_news::TableNews;
 use crate::protocol::token::SeatToken;
 use crate::table_address::TableAddress;
 use host::bounded;
@@ -68,6 +69,8 @@ pub enum ServerMessage {
     Draw(DrawStep),
     /// The room of this code is a table in a home, at this address. The client goes there with the same request.
     Elsewhere(TableAddress),
+    /// News of a room, for the request with this number.
+    News(u32, Box<TableNews>),
 }
 
 /// A step of the draw of a match's seed, see [`records::draw`].

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::protocol::limits::{
-    LONGEST_DELAY_S, LONGEST_GRACE_S, LONGEST_OPTION, LONGEST_TURN_S, MOST_BOARD, MOST_OPTIONS,
+    LONGEST_DAYS, LONGEST_DELAY_S, LONGEST_GRACE_S, LONGEST_OPTION, LONGEST_TURN_S, MOST_BOARD, MOST_OPTIONS,
 };
 use crate::protocol::refusal::RoomRefusal;
 use games::catalog::{AnyGame, AnyOptions};
@@ -64,6 +64,16 @@ pub enum TurnClock {
     Turn(u16),
     /// This many seconds for the whole match; once they are used up, this many for each decision.
     Bank(u16, u16),
+    /// This many days for each decision: the table takes its time. Nobody has to be there, the time runs while people
+    /// are away and the server is off, and then a computer player plays the rest of the turn.
+    Days(u8),
+}
+
+impl TurnClock {
+    /// Whether the table takes its time.
+    pub const fn takes_days(self) -> bool {
+        matches!(self, Self::Days(_))
+    }
 }
 
 /// Who has to agree to an undo.
@@ -140,6 +150,7 @@ impl RoomSettings {
             TurnClock::None => true,
             TurnClock::Reminder(seconds) | TurnClock::Turn(seconds) => turn(seconds),
             TurnClock::Bank(bank, each) => turn(bank) && turn(each),
+            TurnClock::Days(days) => (1..=LONGEST_DAYS).contains(&days),
         };
         clock
             && self.grace_s <= LONGEST_GRACE_S
@@ -169,6 +180,17 @@ mod tests {
             RoomSettings::of_game("chess", 2).checked(),
             Err(RoomRefusal::UnknownGame)
         );
+    }
+
+    #[test]
+    fn a_table_that_takes_its_time_has_up_to_two_weeks_for_a_decision() {
+        for (days, allowed) in [(0, false), (1, true), (LONGEST_DAYS, true), (LONGEST_DAYS + 1, false)] {
+            let settings = RoomSettings {
+                clock: TurnClock::Days(days),
+                ..RoomSettings::of_game("stack", 2)
+            };
+            assert_eq!(settings.checked().is_ok(), allowed, "{days}");
+        }
     }
 
     #[test]

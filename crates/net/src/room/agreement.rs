@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use crate::protocol::limits::UNDO_STANDS;
-use crate::protocol::lobby::MemberId;
+use crate::protocol::lobby::{MemberId, SeatHolder};
 use crate::protocol::refusal::RoomRefusal;
 use crate::protocol::server_message::ServerMessage;
 use crate::protocol::settings::UndoRule;
@@ -17,9 +17,12 @@ impl Room {
     pub(super) fn ask_undo(&mut self, who: MemberId, undo: Undo) -> Result<(), RoomRefusal> {
         let others: BTreeSet<MemberId> = self.players_here().into_iter().filter(|other| *other != who).collect();
         let (rule, until) = (self.settings.undo, self.now + UNDO_STANDS);
+        let is_alone = self.takes_its_time() && self.is_one_missing();
         let playing = self.playing.as_mut().ok_or(RoomRefusal::NoMatch)?;
         match rule {
             UndoRule::Never => return Err(RoomRefusal::NoUndo),
+            // The question does not wait for days.
+            UndoRule::Asked if is_alone => return Err(RoomRefusal::NotAgreed),
             UndoRule::Asked if !others.is_empty() => {}
             UndoRule::Asked | UndoRule::Free => {
                 return undo_now(playing, undo);
@@ -48,6 +51,12 @@ impl Room {
         });
         self.broadcast(&ServerMessage::UndoAsked(undo.seat, undo.decision), false);
         Ok(())
+    }
+
+    /// Whether a person with a seat is away.
+    fn is_one_missing(&self) -> bool {
+        let is_missing = |holder| matches!(holder, SeatHolder::Person(id) if !self.is_here(id));
+        self.seats.iter().any(|seat| is_missing(seat.holder))
     }
 
     pub(super) fn agree_undo(
@@ -123,6 +132,9 @@ impl Room {
     pub(super) fn pause(&mut self, who: MemberId, pause: bool) -> Result<(), RoomRefusal> {
         if !self.players_here().contains(&who) {
             return Err(RoomRefusal::NotYourSeat);
+        }
+        if self.takes_its_time() {
+            return Err(RoomRefusal::TakesItsTime);
         }
         let playing = RunningMatch::on(&mut self.playing).ok_or(RoomRefusal::NoMatch)?;
         if pause && playing.paused {

@@ -10,12 +10,12 @@ use host::request::{ManualThrow, SeatRequest};
 impl Room {
     /// Starts the clocks of the people who are due, and stops the others.
     pub(super) fn run_clocks(&mut self) {
-        let (now, rule, anybody) = (self.now, self.settings.clock, self.is_anybody_here());
+        let (now, rule, goes_on) = (self.now, self.settings.clock, self.goes_on());
         let Some(playing) = self.playing.as_mut().filter(|_| rule != TurnClock::None) else {
             return;
         };
-        // The match stands still while nobody is connected, so no clock runs.
-        let stands_still = playing.paused || playing.over || !anybody;
+        // While the match stands still, no clock runs.
+        let stands_still = playing.paused || playing.over || !goes_on;
         let due = playing.waited_for();
         let mut changed = false;
         for seat in playing.host.seats().iter() {
@@ -26,6 +26,7 @@ impl Room {
         if changed {
             let times = ServerMessage::Clock(Box::new(playing.clocks.times(rule, now)));
             self.broadcast(&times, true);
+            self.times_changed |= rule.takes_days();
         }
     }
 
@@ -34,6 +35,8 @@ impl Room {
         let (now, rule, anybody) = (self.now, self.settings.clock, self.is_anybody_here());
         let (level, people) = (self.stand_in_level(), !self.players_here().is_empty());
         self.drop_late_question();
+        // At a table that takes its time, what is late ends otherwise.
+        let anybody = anybody && !rule.takes_days();
         let goes_on = |playing: &&mut RunningMatch| anybody && !playing.paused && !playing.over;
         let Some(playing) = self.playing.as_mut().filter(goes_on) else {
             return;

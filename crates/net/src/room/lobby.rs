@@ -50,9 +50,8 @@ impl Room {
                 self.forget(who, CloseReason::Left);
                 Ok(())
             }
-            RoomRequest::Open(..) | RoomRequest::Join(..) | RoomRequest::Return { .. } | RoomRequest::List(_) => {
-                Err(RoomRefusal::Entered)
-            }
+            RoomRequest::Open(..) | RoomRequest::Join(..) | RoomRequest::Return { .. } => Err(RoomRefusal::Entered),
+            RoomRequest::List(_) | RoomRequest::Look { .. } => Err(RoomRefusal::Entered),
             // These were handled earlier.
             RoomRequest::Aim(_) | RoomRequest::Ping | RoomRequest::Commit { .. } | RoomRequest::Reveal { .. } => Ok(()),
         }
@@ -266,6 +265,9 @@ impl Room {
         }
         if !self.has_space {
             return Err(RoomRefusal::OverQuota);
+        }
+        if let Some(why) = self.no_slow_match.clone().filter(|_| self.takes_its_time()) {
+            return Err(why);
         }
         self.check_setup()?;
         self.draw_seed();

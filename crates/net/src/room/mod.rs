@@ -9,6 +9,7 @@ mod feeds;
 pub mod job;
 mod lobby;
 mod member;
+mod news;
 mod playing;
 #[expect(clippy::module_inception, reason = "the room itself, beside its parts")]
 pub mod room;
@@ -16,4 +17,5 @@ mod running_match;
 pub mod saved_room;
 mod seed_draw;
 mod sent_feeds;
+mod slow;
 mod times;

@@ -10,6 +10,7 @@ use crate::room::effect::Effect;
 use crate::room::job::{Done, Outcome};
 use crate::room::room::Room;
 use crate::room::running_match::RunningMatch;
+use crate::room::slow::end_stand_ins;
 use games::catalog::AnyOptions;
 use host::match_host::MatchHost;
 use host::match_setup::MatchSetup;
@@ -119,21 +120,24 @@ impl Room {
 
     /// Does everything in the match that needs no person.
     pub(super) fn advance(&mut self) {
-        let (anybody, people) = (self.is_anybody_here(), !self.players_here().is_empty());
+        let (goes_on, people) = (self.goes_on(), !self.players_here().is_empty());
+        let slow = self.takes_its_time();
         let (now, pace) = (self.now, self.pace());
         let Some(playing) = RunningMatch::on(&mut self.playing) else {
             return;
         };
         playing.host.draw();
         playing.follow();
-        // All this waits while nobody is connected, or in a pause.
-        if anybody && !playing.paused {
+        self.changed |= slow && end_stand_ins(playing, &mut self.seats);
+        // All this waits while nobody is connected who has to be, or in a pause.
+        if goes_on && !playing.paused {
             // One request may make another one of the same time stale; the host refuses that one.
             while let Some(at) = playing.wishes.iter().position(|(at, _)| *at <= now) {
                 let (_, ask) = playing.wishes.remove(at);
                 let _ = playing.host.ask(&ask);
                 playing.host.draw();
                 playing.follow();
+                self.changed |= slow && end_stand_ins(playing, &mut self.seats);
             }
             if let Some(job) = playing.throw() {
                 self.effects.push_back(Effect::Work(Box::new(job.for_people(people))));
@@ -217,7 +221,7 @@ impl Room {
 
     /// Lets a computer player stand in for each person who has been away for the grace period.
     pub(super) fn replace_the_missing(&mut self) {
-        if !self.settings.stands_in || self.players_here().is_empty() || !self.is_playing() || self.paused() {
+        if !self.misses_people() {
             return;
         }
         for at in 0..self.seats.len() {
@@ -231,9 +235,15 @@ impl Room {
         }
     }
 
+    /// Whether a computer player stands in, after the grace period, for people who are away.
+    fn misses_people(&self) -> bool {
+        let is_on = self.is_playing() && !self.paused() && !self.takes_its_time();
+        self.settings.stands_in && is_on && !self.players_here().is_empty()
+    }
+
     /// When the next absence reaches the grace period.
     pub(super) fn next_missing(&self) -> Option<Duration> {
-        if !self.settings.stands_in || self.players_here().is_empty() || !self.is_playing() || self.paused() {
+        if !self.misses_people() {
             return None;
         }
         let seats = (0..self.seats.len() as u8).map(SeatId);
@@ -270,6 +280,9 @@ impl Room {
         if !self.seats.iter().any(|there| there.holder == SeatHolder::Person(who)) {
             return Err(RoomRefusal::NotYourSeat);
         }
+        if self.takes_its_time() {
+            return Err(RoomRefusal::TakesItsTime);
+        }
         if self.is_stood_in(seat) {
             // Two players asked for it at the same time.
             return Ok(());
@@ -282,7 +295,7 @@ impl Room {
         Ok(())
     }
 
-    fn stand_in(&mut self, seat: SeatId) {
+    pub(super) fn stand_in(&mut self, seat: SeatId) {
         let level = self.stand_in_level();
         if let (Some(playing), Some(there)) = (&mut self.playing, self.seats.get_mut(seat.index())) {
             there.stand_in = Some(level);

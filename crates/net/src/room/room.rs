@@ -6,7 +6,9 @@ use std::time::Duration;
 
 use crate::protocol::client_message::{ClientMessage, FeedProgress, Newcomer, RoomRequest};
 use crate::protocol::code::RoomCode;
-use crate::protocol::limits::{LOBBY_STAYS, LONGEST_NAME, MATCH_STAYS, MOST_MEMBERS, MOST_UNSEATED};
+use crate::protocol::limits::{
+    LOBBY_STAYS, LONGEST_NAME, MATCH_STAYS, MOST_MEMBERS, MOST_UNSEATED, SLOW_LOBBY_STAYS, SLOW_MATCH_STAYS,
+};
 use crate::protocol::lobby::{Lobby, LobbySeat, Member, MemberId, SeatHolder};
 use crate::protocol::refusal::{CloseReason, RoomRefusal};
 use crate::protocol::server_message::ServerMessage;
@@ -49,11 +51,21 @@ pub struct Room {
     /// Whether the lobby has changed since it was last sent.
     pub(super) changed: bool,
     pub(super) empty_since: Option<Duration>,
+    /// How long the room had been empty before that: the server was started again since.
+    pub(super) empty_before: Duration,
+    /// The time since 1970 at the time zero of the room.
+    pub(super) day_zero: Duration,
+    /// The time of day that was saved last, in whole hours since 1970.
+    pub(super) seen: Duration,
+    /// Whether the clocks of a table that takes its time have changed since the room was last saved.
+    pub(super) times_changed: bool,
     /// Until this time the host stays host even while away: after a restart, people come back one by one.
     pub(super) host_until: Duration,
     pub(super) gone: bool,
     /// Whether one more match may be saved.
     pub(super) has_space: bool,
+    /// Why no match may begin that takes its time, as far as is known now.
+    pub(super) no_slow_match: Option<RoomRefusal>,
     /// The addresses of connections, if they are known.
     pub(super) households: BTreeMap<ConnectionId, IpAddr>,
 }
@@ -97,9 +109,14 @@ impl Room {
             now,
             changed: false,
             empty_since: Some(now),
+            empty_before: Duration::ZERO,
+            day_zero: Duration::ZERO,
+            seen: Duration::ZERO,
+            times_changed: false,
             host_until: now,
             gone: false,
             has_space: true,
+            no_slow_match: None,
             households: BTreeMap::new(),
         }
     }
@@ -112,6 +129,11 @@ impl Room {
     /// Whether a match is on.
     pub fn is_playing(&self) -> bool {
         self.playing.as_ref().is_some_and(|playing| !playing.over)
+    }
+
+    /// Whether the seed of a match is being drawn.
+    pub const fn is_drawing(&self) -> bool {
+        self.draw.is_some()
     }
 
     /// Whether a member of the room has this connection.
@@ -135,6 +157,11 @@ impl Room {
     /// Sets whether one more match may be saved, as far as is known now. A match that is on continues either way.
     pub fn set_space(&mut self, has_space: bool) {
         self.has_space = has_space;
+    }
+
+    /// Sets why no match may begin that takes its time, as far as is known now; `None` if one may.
+    pub fn refuse_slow_match(&mut self, why: Option<RoomRefusal>) {
+        self.no_slow_match = why;
     }
 
     /// Notes the address of a connection that will ask to enter.
@@ -219,6 +246,7 @@ impl Room {
     pub fn tick(&mut self, now: Duration) {
         self.now = self.now.max(now);
         self.look_at_clocks();
+        self.end_times();
         self.replace_the_missing();
         if self.closes().is_some_and(|at| self.now >= at) {
             self.gone = true;
@@ -234,7 +262,7 @@ impl Room {
         let in_match = self
             .playing
             .as_ref()
-            .filter(|_| self.is_anybody_here())
+            .filter(|_| self.goes_on())
             .and_then(|playing| playing.next_tick(self.settings.clock));
         let draw = self.draw.as_ref().map(|draw| draw.until);
         [
@@ -242,6 +270,7 @@ impl Room {
             self.next_missing(),
             in_match,
             self.passes_hosting_on(),
+            self.next_keep(),
             draw,
         ]
         .into_iter()
@@ -272,11 +301,14 @@ impl Room {
 
     /// Whether a member of the room has this token.
     pub fn knows(&self, token: &SeatToken) -> bool {
+        self.member_of(token).is_some()
+    }
+
+    /// The member with this token.
+    pub(super) fn member_of(&self, token: &SeatToken) -> Option<MemberId> {
         // Every token is compared, so that the time does not reveal which one matches.
-        self.persons
-            .iter()
-            .map(|person| person.is_of(token))
-            .fold(false, |any, is_it| any | is_it)
+        let found = self.persons.iter().map(|person| (person.id, person.is_of(token)));
+        found.fold(None, |found, (id, is_it)| if is_it { Some(id) } else { found })
     }
 
     /// When the room closes if nobody comes.
@@ -287,12 +319,15 @@ impl Room {
             .seats
             .iter()
             .any(|seat| matches!(seat.holder, SeatHolder::Person(_)));
-        let stays = if self.is_playing() && is_somebodys {
-            MATCH_STAYS
-        } else {
-            LOBBY_STAYS
+        let stays = match (self.is_playing() && is_somebodys, self.takes_its_time()) {
+            (true, false) => MATCH_STAYS,
+            (false, false) => LOBBY_STAYS,
+            (true, true) => SLOW_MATCH_STAYS,
+            // If all have left for good, nobody looks how it ended.
+            (false, true) if self.is_playing() => LOBBY_STAYS,
+            (false, true) => SLOW_LOBBY_STAYS,
         };
-        Some(since + stays)
+        Some(since + stays.saturating_sub(self.empty_before))
     }
 
     /// Whether any member is connected. Otherwise a match stands still, as nobody would see it.
@@ -407,16 +442,14 @@ impl Room {
         token: &SeatToken,
         told: &[(Viewer, FeedProgress)],
     ) -> Result<(), RoomRefusal> {
-        // Every token is compared, so that the time does not reveal which one matches.
-        let found = self.persons.iter().map(|person| person.is_of(token)).enumerate();
-        let at = found.fold(None, |found, (at, is_it)| if is_it { Some(at) } else { found });
-        let at = at.ok_or(RoomRefusal::NoSeatOfYours)?;
+        let id = self.member_of(token).ok_or(RoomRefusal::NoSeatOfYours)?;
         let fresh = self.token();
-        let person = &mut self.persons[at];
-        let (id, heard) = (person.id, person.heard);
+        let household = self.households.get(&from).copied();
+        let person = self.person(id).ok_or(RoomRefusal::NoSeatOfYours)?;
+        let heard = person.heard;
         let older = person.connect(from)?;
         person.renew(token, fresh.kept());
-        person.household = self.households.get(&from).copied();
+        person.household = household;
         if let Some(older) = older {
             self.effects.push_back(Effect::Close(older, CloseReason::Replaced));
             self.sent.retain(|(connection, _), _| *connection != older);
@@ -431,7 +464,7 @@ impl Room {
 
     fn enter(&mut self, to: ConnectionId, you: MemberId, token: SeatToken, heard: u32) {
         self.changed = true;
-        self.empty_since = None;
+        (self.empty_since, self.empty_before) = (None, Duration::ZERO);
         // The new token is saved before it is sent: a server that is killed now must know it later.
         self.effects.push_back(Effect::Keep(self.kept()));
         let entered = ServerMessage::Entered {
@@ -460,10 +493,11 @@ impl Room {
         self.drop_late_question();
         self.save_and_publish();
         if self.is_anybody_here() {
-            self.empty_since = None;
+            (self.empty_since, self.empty_before) = (None, Duration::ZERO);
         } else {
             self.empty_since.get_or_insert(self.now);
         }
+        self.keep_times();
         if std::mem::take(&mut self.changed) {
             self.effects.push_back(Effect::Keep(self.kept()));
             let lobby = ServerMessage::Lobby(Box::new(self.lobby()));
@@ -478,7 +512,9 @@ impl Room {
             return;
         }
         let belongs = |host| self.persons.iter().any(|person| person.id == host);
-        if self.now < self.host_until && self.host.is_some_and(belongs) {
+        // At a table that takes its time, everybody is away most of the time.
+        let waits = self.now < self.host_until || self.plays_slowly();
+        if waits && self.host.is_some_and(belongs) {
             return;
         }
         let next = self

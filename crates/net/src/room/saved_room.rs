@@ -13,6 +13,7 @@ use crate::protocol::wire::{decode, encode};
 use crate::room::member::Person;
 use crate::room::room::{Random, Room};
 use crate::room::running_match::RunningMatch;
+use crate::room::slow::SavedTimes;
 use host::match_host::MatchHost;
 use host::sandbox_table::SandboxTable;
 use host::view::SeatControl;
@@ -22,7 +23,9 @@ use rules::game::Scores;
 use rules::ids::SeatId;
 
 /// The first bytes of a saved room, so that nothing else is taken for one.
-const MARK: [u8; 5] = *b"TTRM\x01";
+const MARK: [u8; 5] = *b"TTRM\x02";
+/// Those of a room that an earlier version saved: it has no times.
+const MARK_WITHOUT_TIMES: [u8; 5] = *b"TTRM\x01";
 
 /// A room as it is saved, without its match, which has a log of its own.
 #[derive(Debug, Serialize, Deserialize)]
@@ -37,6 +40,7 @@ pub struct SavedRoom {
     next_member: u16,
     matches: u32,
     results: Option<Scores>,
+    times: Option<SavedTimes>,
 }
 
 impl SavedRoom {
@@ -45,7 +49,11 @@ impl SavedRoom {
     /// # Errors
     /// [`StoreError::Damaged`] if the bytes are not a saved room.
     pub fn read(bytes: &[u8]) -> Result<Self, StoreError> {
-        let kept: Self = decode(bytes).map_err(|_| StoreError::Damaged)?;
+        let kept: Self = match bytes.strip_prefix(&MARK_WITHOUT_TIMES) {
+            Some(rest) => decode(&[&MARK, rest, &[0]].concat()),
+            None => decode(bytes),
+        }
+        .map_err(|_| StoreError::Damaged)?;
         if kept.mark != MARK || kept.settings.checked().is_err() || kept.seats.len() != usize::from(kept.settings.seats)
         {
             return Err(StoreError::Damaged);
@@ -68,11 +76,17 @@ impl SavedRoom {
         self.match_number().filter(|_| self.results.is_none())
     }
 
-    /// The room, with its last match.
+    /// The room, with its last match, at this time of the server and this time since 1970.
     ///
     /// # Errors
     /// [`StoreError`] if the match does not follow the rules.
-    pub fn restored(self, story: Option<SavedMatch>, mut random: Random, now: Duration) -> Result<Room, StoreError> {
+    pub fn restored(
+        self,
+        story: Option<SavedMatch>,
+        mut random: Random,
+        now: Duration,
+        since_1970: Duration,
+    ) -> Result<Room, StoreError> {
         let mut epoch = [0; 8];
         epoch.copy_from_slice(&random()[..8]);
         let playing = match story {
@@ -105,6 +119,10 @@ impl SavedRoom {
             }
             room.take_match(playing);
         }
+        room.set_time_of_day(since_1970);
+        if let Some(times) = &self.times {
+            room.take_up_times(times, since_1970);
+        }
         room.agree_about_seats();
         room.settle();
         Ok(room)
@@ -125,6 +143,7 @@ impl Room {
             next_member: self.next_member,
             matches: self.matches,
             results: self.results,
+            times: self.saved_times(),
         })
     }
 

@@ -12,6 +12,8 @@ use rules::ids::{MAX_SEATS, SeatId};
 struct SeatClock {
     /// The decision that it runs for, and its start.
     runs: Option<(DecisionId, Duration)>,
+    /// The time that this decision had taken before that start: the server was started again since.
+    before: Duration,
     /// The used part of the bank.
     used: Duration,
     /// The last decision whose reminder or timeout was handled.
@@ -36,14 +38,32 @@ impl Clocks {
             clock.used += now.saturating_sub(since);
         }
         clock.runs = due.map(|decision| (decision, now));
+        clock.before = Duration::ZERO;
         true
+    }
+
+    /// Starts the clock of a seat for a decision that has taken this much time before.
+    pub(super) fn resume(&mut self, seat: SeatId, decision: DecisionId, before: Duration, now: Duration) {
+        if let Some(clock) = self.0.get_mut(seat.index()) {
+            clock.runs = Some((decision, now));
+            clock.before = before;
+        }
+    }
+
+    /// The clocks that run: the seat, its decision, and the time that it has taken so far.
+    pub(super) fn running(&self, now: Duration) -> impl Iterator<Item = (SeatId, DecisionId, Duration)> + '_ {
+        let clocks = self.0.iter().enumerate();
+        clocks.filter_map(move |(seat, clock)| {
+            let (decision, since) = clock.runs?;
+            Some((SeatId(seat as u8), decision, clock.before + now.saturating_sub(since)))
+        })
     }
 
     /// The decision that the clock of a seat runs for and when its time ends; `None` once that was handled.
     pub(super) fn ends(&self, seat: SeatId, rule: TurnClock) -> Option<(DecisionId, Duration)> {
         let clock = self.0.get(seat.index())?;
         let (decision, since) = clock.runs.filter(|(decision, _)| clock.told != Some(*decision))?;
-        Some((decision, since + clock.allowed(rule)?))
+        Some((decision, since + clock.allowed(rule)?.saturating_sub(clock.before)))
     }
 
     /// Notes that the end of the time for this decision was handled.
@@ -59,7 +79,7 @@ impl Clocks {
         for (seat, clock) in self.0.iter().enumerate() {
             let runs = clock
                 .runs
-                .map_or(Duration::ZERO, |(_, since)| now.saturating_sub(since));
+                .map_or(Duration::ZERO, |(_, since)| clock.before + now.saturating_sub(since));
             let left = clock.allowed(rule).map(|allowed| allowed.saturating_sub(runs));
             times.left_ms[seat] = left.and_then(|left| u32::try_from(left.as_millis()).ok());
             times.runs |= u8::from(clock.runs.is_some()) << seat;
@@ -75,8 +95,14 @@ impl SeatClock {
             TurnClock::None => None,
             TurnClock::Reminder(each) | TurnClock::Turn(each) => Some(seconds(each)),
             TurnClock::Bank(bank, each) => Some(seconds(bank).saturating_sub(self.used).max(seconds(each))),
+            TurnClock::Days(days) => Some(of_days(days)),
         }
     }
+}
+
+/// This many days.
+pub(super) const fn of_days(days: u8) -> Duration {
+    Duration::from_secs(days as u64 * 24 * 3600)
 }
 
 #[cfg(test)]

@@ -184,6 +184,8 @@ impl RoomTask {
                 self.later.push_back(RoomInput::Gone(from));
             }
             RoomInput::Knows(token, answer) => drop(answer.send(self.room.knows(&token))),
+            // What has changed is not saved yet.
+            RoomInput::Look(_, answer) => drop(answer.send(Err(RoomRefusal::DiskFull))),
             // The sender asks again.
             RoomInput::Close => {}
         }

@@ -15,6 +15,7 @@ mod homes;
 mod hosted;
 mod late;
 mod listings;
+mod looks;
 mod names;
 #[cfg(target_os = "linux")]
 mod nearby;
@@ -27,6 +28,7 @@ mod quota;
 mod recorded;
 mod room;
 mod sim;
+mod slow;
 mod trust;
 mod wakes;
 mod weather;

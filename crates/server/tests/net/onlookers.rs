@@ -140,7 +140,8 @@ fn onlookers_with_a_delay_are_told_nothing_of_the_match_before_it() {
             ServerMessage::Aimed(_)
             | ServerMessage::Record { .. }
             | ServerMessage::DiskWaits(_)
-            | ServerMessage::Elsewhere(_) => {
+            | ServerMessage::Elsewhere(_)
+            | ServerMessage::News(..) => {
                 panic!("{message:?} at {at:?}")
             }
         }

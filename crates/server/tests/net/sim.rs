@@ -76,6 +76,8 @@ pub struct Sim {
     pub gone: bool,
     /// The number of items that were followed by a cut.
     pub cut: u64,
+    /// The time since 1970 by the clock of the machine at the time zero of the simulation.
+    pub day_zero: Duration,
     /// The longest delay of a message, in milliseconds; 0 for none.
     pub slow_ms: u64,
     /// What is on its way, by arrival time. The messages of one client arrive in order.
@@ -128,7 +130,9 @@ pub fn random(seed: u64) -> Random {
 impl Sim {
     pub fn new(settings: RoomSettings, people: usize, seed: u64) -> Self {
         let code = RoomCode::of_random([seed as u8; 16]);
-        let room = Room::open(code, settings, random(seed), Duration::ZERO).expect("a room");
+        let mut room = Room::open(code, settings, random(seed), Duration::ZERO).expect("a room");
+        let day_zero = Duration::from_secs(1_800_000_000);
+        room.set_time_of_day(day_zero);
         let mut sim = Self {
             room,
             ends: Vec::new(),
@@ -147,6 +151,7 @@ impl Sim {
             deaf: None,
             gone: false,
             cut: 0,
+            day_zero,
             slow_ms: 0,
             wire: BTreeMap::new(),
             last: BTreeMap::new(),
@@ -301,7 +306,8 @@ impl Sim {
         let kept = SavedRoom::read(&self.disk.room).expect("a saved room");
         let story = kept.match_number().and_then(|_| self.disk.story());
         let again = random(self.seed + 1_000_000 * self.lives);
-        self.room = kept.restored(story, again, now).expect("it goes on");
+        let day = self.day_zero + now;
+        self.room = kept.restored(story, again, now, day).expect("it goes on");
     }
 
     /// Lets time pass.

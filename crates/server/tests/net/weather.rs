@@ -143,7 +143,7 @@ fn weather(seed: u64, tried: &Tried) {
         let most = match rule {
             TurnClock::Turn(each) => Some(each),
             TurnClock::Bank(bank, _) => Some(bank),
-            TurnClock::None | TurnClock::Reminder(_) => None,
+            TurnClock::None | TurnClock::Reminder(_) | TurnClock::Days(_) => None,
         };
         if let Some(most) = most {
             // Several decisions follow one another: each is a log entry. A computer player acts when the time is up.

@@ -74,7 +74,7 @@ fn roots() -> [&'static str; 5] {
 
 /// Where a text can stand in a message, and what keeps a stranger from misusing it. Names go through the one cleaning
 /// of `names`. A text in a message for people is made plain when the message is localized.
-const TEXTS: [(&str, &str); 17] = [
+const TEXTS: [(&str, &str); 19] = [
     ("Arg.Text", "made plain in words"),
     (
         "BoardText.name",
@@ -89,6 +89,7 @@ const TEXTS: [(&str, &str); 17] = [
     ("Member.name", "a name, cleaned when read"),
     ("Message.id", "one of the program's own"),
     ("LobbySeat.name", "a name, cleaned when read"),
+    ("NewsSeat.name", "a name, cleaned when read"),
     ("Newcomer.name", "a name, cleaned by the room"),
     ("RoomRefusal.NamesFile", "made plain in words"),
     ("RoomRequest.Sit.name", "a name, cleaned by the room"),
@@ -103,6 +104,7 @@ const TEXTS: [(&str, &str); 17] = [
         "one of the program's own, or refused; shown as a name where it is none",
     ),
     ("SkipBoBoard.file", "made plain in words"),
+    ("TableNews.game", "one of the program's own; shown by its title"),
     ("TableAddress", "read as an address, or refused; shown as one"),
 ];
 

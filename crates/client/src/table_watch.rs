@@ -1,0 +1,107 @@
+//! The news of all tables that a person has at one server, asked for now and then, without entering any of them.
+
+use std::collections::BTreeMap;
+use std::time::Duration;
+
+use crate::put_away::put_away;
+use crate::runner::Client;
+use crate::trust::Trust;
+use net::destination::Destination;
+use net::protocol::code::RoomCode;
+use net::protocol::refusal::RoomRefusal;
+use net::protocol::table_news::TableNews;
+use net::protocol::token::SeatToken;
+use net::session::{Ended, Event, Goal};
+
+/// How often the server is asked.
+const EVERY: Duration = Duration::from_secs(60);
+
+/// What is known of a table: its news, or why there are none.
+pub type LastNews = Result<Box<TableNews>, RoomRefusal>;
+
+/// The tables of one server.
+#[derive(Debug)]
+pub struct TableWatch {
+    to: Destination,
+    trust: Trust,
+    client: Option<Client>,
+    news: BTreeMap<RoomCode, LastNews>,
+    /// Whether the server answered when it was asked last.
+    answers: bool,
+    /// When to ask again.
+    again: Duration,
+}
+
+impl TableWatch {
+    /// The tables at this server, or the table in this home.
+    pub const fn new(to: Destination, trust: Trust) -> Self {
+        Self {
+            to,
+            trust,
+            client: None,
+            news: BTreeMap::new(),
+            answers: true,
+            again: Duration::ZERO,
+        }
+    }
+
+    /// Asks for news of these rooms when it is time. To be called now and then; `now` is a time that only grows.
+    /// Returns whether something has changed.
+    pub fn tend(&mut self, rooms: &[(RoomCode, SeatToken)], now: Duration) -> bool {
+        let known = self.news.len();
+        self.news.retain(|code, _| rooms.iter().any(|(room, _)| room == code));
+        let mut changed = self.news.len() != known;
+        if self.client.is_none() && now >= self.again && !rooms.is_empty() {
+            let goal = Goal::Look(rooms.to_vec());
+            match Client::start_and_wake(self.to.clone(), self.trust.clone(), goal, String::new(), || {}) {
+                Ok(client) => self.client = Some(client),
+                Err(_) => changed |= self.end(false, now),
+            }
+        }
+        while let Some(event) = self.client.as_ref().and_then(Client::poll) {
+            changed |= match event {
+                Event::News(code, news) => self.news.insert(code, news.clone()) != Some(news),
+                Event::Over(why) => self.end(why == Ended::Looked, now),
+                _ => false,
+            };
+        }
+        changed
+    }
+
+    /// Asks as soon as it can: the person has come back to the list, or the machine has slept.
+    pub const fn hurry(&mut self) {
+        self.again = Duration::ZERO;
+    }
+
+    /// The last news of a table; `None` if none came yet.
+    pub fn news(&self, code: RoomCode) -> Option<&LastNews> {
+        self.news.get(&code)
+    }
+
+    /// At how many of the tables a seat of the person has to decide.
+    pub fn your_turns(&self) -> usize {
+        let news = self.news.values().flatten();
+        news.filter(|news| news.is_your_turn()).count()
+    }
+
+    /// Whether the server answered when it was asked last.
+    pub const fn answers(&self) -> bool {
+        self.answers
+    }
+
+    fn end(&mut self, answers: bool, now: Duration) -> bool {
+        self.again = now + EVERY;
+        if let Some(client) = self.client.take() {
+            put_away(client);
+        }
+        std::mem::replace(&mut self.answers, answers) != answers
+    }
+}
+
+impl Drop for TableWatch {
+    fn drop(&mut self) {
+        if let Some(client) = self.client.take() {
+            put_away(client);
+        }
+    }
+}
