@@ -7,12 +7,14 @@ use crate::screens::matches::ContinuePlace;
 use crate::screens::overlay_page::{opening_button, opens};
 use crate::screens::setup::plugin::ChooseGame;
 use crate::screens::together::remembered::Remembered;
+use crate::screens::together::slow_tables::SlowTables;
 use games::catalog::{AnyOptions, NAMES};
 use messages::Message;
 use messages::texts::{title as words, together};
 use window_kit::table::current_match::clear_the_table;
 use window_kit::ui::button::{ButtonLook, button, explained_button, on_press};
 use window_kit::ui::focus::{FocusName, FocusOnPages};
+use window_kit::ui::in_place::{FilledElsewhere, InPlace};
 use window_kit::ui::look::{AMBER, EDGE, PLATE, PLATE_SOLID, TEXT_QUIET, size};
 use window_kit::ui::plate;
 use window_kit::ui::scroll::page_area;
@@ -22,7 +24,10 @@ use window_kit::window::state::{Overlay, Screen};
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<News>()
         .add_systems(OnEnter(Screen::Title), (clear_the_table, spawn_title))
-        .add_systems(Update, make_way.run_if(in_state(Screen::Title)));
+        .add_systems(
+            Update,
+            (make_way, tell_turns.run_if(resource_changed::<SlowTables>)).run_if(in_state(Screen::Title)),
+        );
     for beside in [Screen::Setup, Screen::Practice] {
         let (away, back) = (transition(Screen::Title, beside), transition(beside, Screen::Title));
         app.add_systems(away, |mut focus: FocusOnPages| focus.leave_screen())
@@ -52,13 +57,39 @@ fn make_way(overlay: Res<State<Overlay>>, mut plates: Query<&mut Visibility, Wit
     }
 }
 
-fn spawn_title(news: Res<News>, remembered: Res<Remembered>, mut commands: Commands) {
-    // A person who lost the connection to a table finds the way back here.
-    let (about, look) = if remembered.ways_back.is_awaited() {
-        (together::BACK_ABOUT, ButtonLook::Primary)
-    } else {
-        (together::TITLE_ABOUT, ButtonLook::Plain)
+/// The place of the button for playing together.
+#[derive(Component, Clone, Copy, Debug)]
+struct TogetherPlace;
+
+/// Spawns that button. It says where somebody waits for the person: at a table that takes its time, or at one to which
+/// they lost the connection.
+fn spawn_together(place: &mut ChildSpawnerCommands, remembered: &Remembered, tables: &SlowTables) {
+    let (about, look) = match tables.your_turns() {
+        0 if remembered.ways_back.is_awaited() => (together::BACK_ABOUT, ButtonLook::Primary),
+        0 => (together::TITLE_ABOUT, ButtonLook::Plain),
+        turns => (together::title_turns(turns), ButtonLook::Primary),
     };
+    place.spawn((
+        explained_button(together::TITLE, about, look),
+        FocusName::new("title.together"),
+        on_press(opens(Overlay::Together)),
+    ));
+}
+
+/// Says of news from tables that take their time.
+fn tell_turns(
+    (remembered, tables): (Res<Remembered>, Res<SlowTables>),
+    places: Query<Entity, With<TogetherPlace>>,
+    mut commands: Commands,
+) {
+    for place in &places {
+        commands
+            .entity(place)
+            .update_children(|place| spawn_together(place, &remembered, &tables));
+    }
+}
+
+fn spawn_title((news, remembered, tables): (Res<News>, Res<Remembered>, Res<SlowTables>), mut commands: Commands) {
     commands
         .spawn((plate::side_root(), DespawnOnExit(Screen::Title)))
         .with_children(|screen| {
@@ -111,11 +142,9 @@ fn spawn_title(news: Res<News>, remembered: Res<Remembered>, mut commands: Comma
                                 }
                             }
                         });
-                        plate.spawn((
-                            explained_button(together::TITLE, about, look),
-                            FocusName::new("title.together"),
-                            on_press(opens(Overlay::Together)),
-                        ));
+                        plate
+                            .spawn((TogetherPlace, FilledElsewhere, plate::column(0.0)))
+                            .with_children(|place| spawn_together(place, &remembered, &tables));
                         plate.spawn(pairs()).with_children(|others| {
                             for (name, label, overlay) in [
                                 ("title.daily", words::DAILY, Overlay::Daily),

@@ -26,6 +26,23 @@ together-back-about = Deine Plätze sind reserviert. Du spielst da weiter, wo du
 together-back-to-table = Zurück an den Tisch
 together-back-to-host = Zurück an den Tisch von { $host }
 together-host-again = Deinen Tisch wieder öffnen
+together-slow-heading = Tische, die sich Zeit lassen
+together-slow-about = Komm, wann es dir passt. Der Tisch wartet auf dich, und ihr müsst nicht gleichzeitig da sein.
+together-slow-asking = Wer ist dran? Wird gefragt...
+together-slow-no-answer = Der Tisch antwortet im Moment nicht
+together-slow-your-turn = Du bist dran, noch { $left }
+together-slow-waits = Am Zug: { $names }
+together-slow-goes-on = Die Partie läuft
+together-slow-not-begun = Es hat noch keine Partie begonnen
+together-slow-over = Die Partie ist zu Ende
+together-slow-go = Hingehen
+together-slow-forget = Entfernen
+together-left-days = { $days ->
+    [one] ein Tag
+   *[other] { $days } Tage
+}
+together-left-hours = { $hours } h
+together-left-minutes = { $minutes } min
 together-nearby-heading = Tische in der Nähe
 together-nearby-none = In diesem Netz gibt es noch keine. Die Liste aktualisiert sich von selbst.
 together-table-of = { $host }: { $game }
@@ -146,6 +163,8 @@ together-leave = Tisch verlassen
 together-stay = Bleiben
 together-leave-ask = Den Tisch verlassen? Ein Computerspieler nimmt deinen Platz ein.
 together-leave-closes = Der Tisch läuft auf diesem Gerät: Wenn du gehst, wird er für alle geschlossen. Eine laufende Partie bleibt gespeichert: Unter „Partien“ kannst du den Tisch wieder öffnen.
+together-leave-for-now = Erst einmal gehen? Dein Platz bleibt deiner, und deine Zeit läuft weiter. Du findest den Tisch unter „Zusammen spielen“.
+together-give-up = Deinen Platz aufgeben
 
 together-manners-heading = Zusammen spielen
 together-clock = Bedenkzeit
@@ -154,6 +173,10 @@ together-clock-none = ohne Limit
 together-clock-reminder = Erinnerung nach { $seconds } s
 together-clock-turn = je { $seconds } s
 together-clock-bank = { $minutes } min + { $seconds } s
+together-clock-days = { $days ->
+    [one] je ein Tag
+   *[other] je { $days } Tage
+}
 together-undo = Zurücknehmen
 together-undo-about = Wer einverstanden sein muss, bevor ein Zug zurückgenommen wird
 together-undo-never = nie
@@ -204,6 +227,10 @@ together-look-back = Analyse
 
 together-title = Zusammen spielen
 together-title-about = Mit Freunden an anderen Geräten
+together-title-turns = { $count ->
+    [one] Du bist an einem Tisch dran
+   *[other] Du bist an { $count } Tischen dran
+}
 together-server = Server für Tische
 together-server-about = Dort eröffnest du Tische und findest sie allein mit dem Code. Leer lassen für keinen. Bestätigen mit { $key }.
 together-server-refused = Das ist keine Serveradresse. So sieht eine aus: play.example.org.

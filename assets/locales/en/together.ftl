@@ -34,6 +34,28 @@ together-back-to-table = Back to the table
 # $host: text
 together-back-to-host = Back to { $host }'s table
 together-host-again = Host your table again
+together-slow-heading = Tables that take their time
+together-slow-about = Come when it suits you. The table waits for you, and you do not have to be there together.
+together-slow-asking = Asking whose turn it is...
+together-slow-no-answer = The table does not answer at the moment
+# $left: message
+together-slow-your-turn = Your turn, { $left } left
+# $names: all
+together-slow-waits = { $names } to play
+together-slow-goes-on = The match goes on
+together-slow-not-begun = No match has begun yet
+together-slow-over = The match is over
+together-slow-go = Go there
+together-slow-forget = Remove
+# $days: number
+together-left-days = { $days ->
+    [one] one day
+   *[other] { $days } days
+}
+# $hours: number
+together-left-hours = { $hours } h
+# $minutes: number
+together-left-minutes = { $minutes } min
 together-nearby-heading = Nearby tables
 together-nearby-none = There are none on this network yet. The list updates by itself.
 # $host: text, $game: text
@@ -185,6 +207,8 @@ together-leave = Leave the table
 together-stay = Stay
 together-leave-ask = Leave the table? A computer player takes your seat.
 together-leave-closes = The table is hosted on this computer: if you leave, it closes for everyone. A match in progress is saved: you can host it again from Matches.
+together-leave-for-now = Leave for now? Your seat stays yours, and your time runs on. You find the table under “Play together”.
+together-give-up = Give up your seat
 
 ## How people play together. Little room for the values.
 
@@ -198,6 +222,11 @@ together-clock-reminder = reminder after { $seconds } s
 together-clock-turn = { $seconds } s each time
 # $minutes: number, $seconds: number
 together-clock-bank = { $minutes } min + { $seconds } s
+# $days: number
+together-clock-days = { $days ->
+    [one] a day each time
+   *[other] { $days } days each time
+}
 together-undo = Taking back
 together-undo-about = Who has to agree before a move is taken back
 together-undo-never = never
@@ -237,9 +266,9 @@ together-pause-too = Agree
 together-pause-not = Withdraw the request
 together-go-on = End the pause
 together-pause = Ask for a pause
-# $left: text
+# $left: message
 together-clock-own = You: { $left }
-# $seat: seat, $left: text
+# $seat: seat, $left: message
 together-clock-of = { $seat }: { $left }
 # $seat: seat
 together-reminded = It is { $seat }'s turn.
@@ -267,6 +296,11 @@ together-look-back = Review
 
 together-title = Play together
 together-title-about = With friends on other computers
+# $count: number
+together-title-turns = { $count ->
+    [one] It is your turn at a table
+   *[other] It is your turn at { $count } tables
+}
 together-server = Server for tables
 # $key: message
 together-server-about = Where you open tables and join them by code alone. Leave empty for none. Confirm with { $key }.

@@ -26,6 +26,23 @@ together-back-about = Tus sitios están reservados. Sigues donde lo dejaste.
 together-back-to-table = Volver a la mesa
 together-back-to-host = Volver a la mesa de { $host }
 together-host-again = Abrir tu mesa otra vez
+together-slow-heading = Mesas sin prisa
+together-slow-about = Ven cuando te vaya bien. La mesa te espera, y no hace falta que estéis a la vez.
+together-slow-asking = Preguntando a quién le toca...
+together-slow-no-answer = La mesa no responde por ahora
+together-slow-your-turn = Te toca, quedan { $left }
+together-slow-waits = Le toca a { $names }
+together-slow-goes-on = La partida sigue
+together-slow-not-begun = Aún no ha empezado ninguna partida
+together-slow-over = La partida ha terminado
+together-slow-go = Ir allí
+together-slow-forget = Quitar
+together-left-days = { $days ->
+    [one] un día
+   *[other] { $days } días
+}
+together-left-hours = { $hours } h
+together-left-minutes = { $minutes } min
 together-nearby-heading = Mesas cercanas
 together-nearby-none = Todavía no hay ninguna en esta red. La lista se actualiza sola.
 together-table-of = { $host }: { $game }
@@ -146,6 +163,8 @@ together-leave = Dejar la mesa
 together-stay = Quedarse
 together-leave-ask = ¿Dejar la mesa? Un jugador virtual ocupará tu sitio.
 together-leave-closes = La mesa está en este dispositivo: si te vas, se cierra para todos. Si hay una partida, queda guardada: puedes abrir la mesa otra vez desde las partidas.
+together-leave-for-now = ¿Irte por ahora? Tu sitio sigue siendo tuyo y tu tiempo sigue corriendo. Encuentras la mesa en «Jugar juntos».
+together-give-up = Ceder tu sitio
 
 together-manners-heading = Jugar juntos
 together-clock = Tiempo para pensar
@@ -154,6 +173,10 @@ together-clock-none = sin límite
 together-clock-reminder = aviso a los { $seconds } s
 together-clock-turn = { $seconds } s cada vez
 together-clock-bank = { $minutes } min + { $seconds } s
+together-clock-days = { $days ->
+    [one] un día cada vez
+   *[other] { $days } días cada vez
+}
 together-undo = Deshacer
 together-undo-about = Quién tiene que estar de acuerdo antes de deshacer una jugada
 together-undo-never = nunca
@@ -204,6 +227,10 @@ together-look-back = Analizar
 
 together-title = Jugar juntos
 together-title-about = Con amigos en otros dispositivos
+together-title-turns = { $count ->
+    [one] Te toca en una mesa
+   *[other] Te toca en { $count } mesas
+}
 together-server = Servidor de mesas
 together-server-about = Donde abres y encuentras mesas solo con el código. Déjalo vacío para ninguno. Confirma con { $key }.
 together-server-refused = Esto no es la dirección de un servidor. Una dirección es como play.example.org.

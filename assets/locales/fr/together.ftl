@@ -26,6 +26,23 @@ together-back-about = Tes places sont réservées. Tu reprends là où tu t’es
 together-back-to-table = Retour à la table
 together-back-to-host = Retour à la table de { $host }
 together-host-again = Rouvrir ta table
+together-slow-heading = Tables qui prennent leur temps
+together-slow-about = Viens quand tu veux. La table t’attend, et vous n’avez pas besoin d’être là en même temps.
+together-slow-asking = À qui le tour ? On demande...
+together-slow-no-answer = La table ne répond pas pour le moment
+together-slow-your-turn = À toi de jouer, il reste { $left }
+together-slow-waits = Au tour de { $names }
+together-slow-goes-on = La partie continue
+together-slow-not-begun = Aucune partie n’a encore commencé
+together-slow-over = La partie est terminée
+together-slow-go = Y aller
+together-slow-forget = Retirer
+together-left-days = { $days ->
+    [one] un jour
+   *[other] { $days } jours
+}
+together-left-hours = { $hours } h
+together-left-minutes = { $minutes } min
 together-nearby-heading = Tables à proximité
 together-nearby-none = Il n’y en a pas encore sur ce réseau. La liste se met à jour toute seule.
 together-table-of = { $host } : { $game }
@@ -146,6 +163,8 @@ together-leave = Quitter la table
 together-stay = Rester
 together-leave-ask = Quitter la table ? Un ordinateur prend ta place.
 together-leave-closes = La table est hébergée sur cet ordinateur : si tu pars, elle ferme pour tout le monde. Une partie en cours est sauvegardée : tu peux rouvrir la table depuis les parties.
+together-leave-for-now = Partir pour l’instant ? Ta place reste à toi et ton temps continue. Tu retrouves la table sous « Jouer ensemble ».
+together-give-up = Céder ta place
 
 together-manners-heading = Jouer ensemble
 together-clock = Temps de réflexion
@@ -154,6 +173,10 @@ together-clock-none = sans limite
 together-clock-reminder = rappel après { $seconds } s
 together-clock-turn = { $seconds } s à chaque fois
 together-clock-bank = { $minutes } min + { $seconds } s
+together-clock-days = { $days ->
+    [one] un jour à chaque fois
+   *[other] { $days } jours à chaque fois
+}
 together-undo = Annuler un coup
 together-undo-about = Qui doit être d’accord avant qu’un coup soit annulé
 together-undo-never = jamais
@@ -204,6 +227,10 @@ together-look-back = Analyser
 
 together-title = Jouer ensemble
 together-title-about = Avec des amis sur d’autres appareils
+together-title-turns = { $count ->
+    [one] C’est ton tour à une table
+   *[other] C’est ton tour à { $count } tables
+}
 together-server = Serveur de tables
 together-server-about = Là où tu ouvres et rejoins des tables avec le code seul. Laisse vide pour aucun. Valide avec { $key }.
 together-server-refused = Ce n’est pas une adresse de serveur. Elle ressemble à play.example.org.

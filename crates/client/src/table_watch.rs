@@ -89,6 +89,11 @@ impl TableWatch {
         self.answers
     }
 
+    /// Whether it is being asked now.
+    pub const fn asks(&self) -> bool {
+        self.client.is_some()
+    }
+
     fn end(&mut self, answers: bool, now: Duration) -> bool {
         self.again = now + EVERY;
         if let Some(client) = self.client.take() {

@@ -11,7 +11,7 @@ use crate::screens::puzzles::current::CurrentPuzzle;
 use crate::screens::puzzles::task;
 use crate::screens::replay::save::{save_button, save_message};
 use crate::screens::setup;
-use crate::screens::together::lobby::leave_question;
+use crate::screens::together::lobby::{Leaving, give_up_question, leave_question};
 use crate::screens::together::pausing::Pausing;
 use crate::screens::together::room::{Room, SendRoomRequest};
 use crate::screens::together::words::lost;
@@ -258,14 +258,23 @@ fn spawn_of_table(sheet: &mut ChildSpawnerCommands, room: Option<&Room>) {
             ),
         ));
     }
-    let closes = room.is_some_and(|room| room.hosted);
+    let leaving = Leaving::of(room);
     sheet.spawn((
         button(together::LEAVE, ButtonLook::Plain),
         FocusName::new("pause.leave-table"),
         on_press(move |_: On<Activate>, mut asks: MessageWriter<ConfirmAsk>| {
-            asks.write(leave_question(closes));
+            asks.write(leave_question(leaving));
         }),
     ));
+    if leaving == Leaving::ForNow {
+        sheet.spawn((
+            button(together::GIVE_UP, ButtonLook::Plain),
+            FocusName::new("pause.give-up"),
+            on_press(|_: On<Activate>, mut asks: MessageWriter<ConfirmAsk>| {
+                asks.write(give_up_question());
+            }),
+        ));
+    }
 }
 
 fn hear_answers(

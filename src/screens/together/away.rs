@@ -9,7 +9,7 @@ use super::connection::ConnectTo;
 use super::pausing::Pausing;
 use super::room::{ConnectionStatus, Room, SendRoomRequest};
 use super::talk::{BUTTON, GAP, TALK_BUTTON};
-use super::words::lost;
+use super::words::{lost, time_left};
 use host::view::MatchView;
 use messages::Message as Words;
 use messages::texts::together as words;
@@ -79,9 +79,12 @@ fn show(
 ) {
     let ours = room.filter(|room| room.is_at_table(current.mark));
     let says = ours.map_or_else(AwayNotice::default, |room| {
-        // Texts that count seconds are updated each second.
-        if room.clock.is_some() || !room.away.is_empty() || room.stands != ConnectionStatus::Here {
+        // Texts that count seconds are updated each second; days are counted in minutes at most.
+        let counts = !room.takes_days() && (room.clock.is_some() || !room.away.is_empty());
+        if counts || room.stands != ConnectionStatus::Here {
             next_frame.within(0.25);
+        } else if room.clock.is_some() {
+            next_frame.within(20.0);
         }
         says(&room, view.seats, time.elapsed())
     });
@@ -118,7 +121,8 @@ fn says(room: &Room, seats: Seats, now: Duration) -> AwayNotice {
         return says;
     }
     say_pause(room, lobby, &mut says);
-    for (at, seat) in lobby.seats.iter().enumerate() {
+    let missed = lobby.seats.iter().enumerate().filter(|_| !room.takes_days());
+    for (at, seat) in missed {
         let (SeatHolder::Person(id), None) = (seat.holder, seat.stand_in) else {
             continue;
         };
@@ -170,10 +174,15 @@ fn clocks(room: &Room, seats: Seats, now: Duration, rule: TurnClock) -> Vec<(Wor
     let left = |seat: SeatId| {
         let left = Duration::from_millis(times.left_ms[seat.index()]?.into()).saturating_sub(now.saturating_sub(told));
         let own = room.own_seats().any(|own| own == seat);
-        let says = if own {
-            words::clock_own(minutes(left))
+        let left_words = if rule.takes_days() {
+            time_left(left)
         } else {
-            words::clock_of(seat, minutes(left))
+            Words::verbatim(minutes(left))
+        };
+        let says = if own {
+            words::clock_own(left_words)
+        } else {
+            words::clock_of(seat, left_words)
         };
         Some((says, left < LITTLE))
     };
@@ -275,6 +284,7 @@ mod tests {
 
     use super::*;
     use net::protocol::lobby::MemberId;
+    use net::protocol::server_message::SeatTimes;
     use net::session::{Ended, Event};
 
     const YOU: MemberId = MemberId(1);
@@ -301,6 +311,25 @@ mod tests {
         let lines = |seconds| vec![words::PAUSED, words::away_since(gone, seconds)];
         assert_eq!(said(&room, 5), (lines(5), vec![go_on]));
         assert_eq!(said(&room, 60), (lines(60), vec![go_on, Act::Replace(gone)]));
+    }
+
+    #[test]
+    fn nobody_is_missing_at_a_table_that_takes_its_time() {
+        let mut room = Room::playing(|lobby| {
+            lobby.settings.clock = TurnClock::Days(3);
+            lobby.members[1].here = false;
+        });
+        assert_eq!(said(&room, 600), (vec![], vec![]));
+        let mut times = SeatTimes {
+            runs: 0b10,
+            ..SeatTimes::default()
+        };
+        times.left_ms[1] = Some(50 * 3_600_000);
+        room.clock = Some((times, Duration::ZERO));
+        let left = |left: Words| vec![words::clock_of(SeatId(1), left)];
+        assert_eq!(said(&room, 600).0, left(words::left_days(2)));
+        assert_eq!(said(&room, 3 * 3600).0, left(words::left_hours(47)));
+        assert_eq!(Pausing::of(&room), None, "there is no need for a pause");
     }
 
     #[test]

@@ -85,8 +85,10 @@ pub(crate) enum ConnectTo {
     Back(Box<RejoinEntry>),
     /// Hosts a table again that this program hosted before.
     Again(RoomCode),
-    /// Leaves the table.
+    /// Leaves the table, for now where the person's seat waits for them.
     Leave,
+    /// Leaves the table and gives up the seat.
+    GiveUp,
 }
 
 /// Why a connection could not even be tried.
@@ -209,7 +211,7 @@ impl ConnectionRequest {
                 };
                 (at(&None, Some(*code))?, None, goal)
             }
-            ConnectTo::Leave => return Ok(None),
+            ConnectTo::Leave | ConnectTo::GiveUp => return Ok(None),
         };
         Ok(Some(Self {
             hosted,
@@ -228,7 +230,7 @@ pub(super) fn read_target(address: &str) -> Result<Destination, messages::Messag
 fn go(
     mut asked: MessageReader<ConnectTo>,
     time: Res<Time<Real>>,
-    (mut remembered, trusted, room): (ResMut<Remembered>, Res<TrustedServers>, Option<Res<Room>>),
+    (mut remembered, trusted, mut room): (ResMut<Remembered>, Res<TrustedServers>, Option<ResMut<Room>>),
     (folder, mut leaving): (Option<Res<HostFolder>>, ResMut<Leaving>),
     mut not_tried: ResMut<ConnectFailure>,
     (mut screen, mut overlay, mut under): (ResMut<NextState<Screen>>, ResMut<NextState<Overlay>>, ResMut<Under>),
@@ -237,8 +239,11 @@ fn go(
     mut commands: Commands,
 ) {
     let Some(go) = asked.read().last().cloned() else { return };
+    if let (ConnectTo::GiveUp, Some(room)) = (&go, &mut room) {
+        room.gives_up = true;
+    }
     commands.queue(say_good_bye);
-    if matches!(go, ConnectTo::Leave) {
+    if matches!(go, ConnectTo::Leave | ConnectTo::GiveUp) {
         remembered.visits_as = None;
         let left = room.filter(|room| gives_up_seats(room));
         if let Some(token) = left.and_then(|room| room.token)
@@ -450,9 +455,11 @@ fn hear(
 }
 
 /// Whether leaving now gives up the person's seats. A person who has not arrived yet, whose connection is lost, or who
-/// closes their own table during a match keeps them and returns later.
+/// closes their own table during a match keeps them and returns later; so does one whose table takes its time, unless
+/// they ask for it.
 fn gives_up_seats(room: &Room) -> bool {
-    room.lobby.is_some() && room.is_here() && !room.is_saved()
+    let waits = room.waits_for_days() && !room.gives_up;
+    room.lobby.is_some() && room.is_here() && !room.is_saved() && !waits
 }
 
 /// Whether it makes sense to return later.
@@ -579,6 +586,7 @@ fn ask(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use net::protocol::settings::TurnClock;
     use net::session::Event;
     use net::table_address::TableKey;
 
@@ -630,6 +638,13 @@ mod tests {
         };
         assert!(gives_up_seats(&room(true, false)) && gives_up_seats(&room(false, true)));
         assert!(!gives_up_seats(&room(true, true)), "the host can return");
+        let mut slow = Room::playing(|lobby| {
+            lobby.playing = true;
+            lobby.settings.clock = TurnClock::Days(3);
+        });
+        assert!(!gives_up_seats(&slow), "the table waits");
+        slow.gives_up = true;
+        assert!(gives_up_seats(&slow));
         let mut lost = room(true, false);
         lost.take(Event::Lost(None), Duration::ZERO);
         assert!(!gives_up_seats(&lost), "the connection is lost");

@@ -15,6 +15,7 @@ pub(crate) mod rejoin;
 pub(crate) mod remembered;
 pub(crate) mod room;
 pub(crate) mod save_record;
+pub(crate) mod slow_tables;
 pub(crate) mod talk;
 #[cfg(test)]
 mod tests;
@@ -35,6 +36,7 @@ pub(crate) fn plugin(app: &mut App) {
         talk::plugin,
         hands::plugin,
         save_record::plugin,
+        slow_tables::plugin,
         fair::plugin,
         of_results::plugin,
         undo_question::plugin,

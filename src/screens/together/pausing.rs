@@ -19,9 +19,13 @@ pub(crate) enum Pausing {
 }
 
 impl Pausing {
-    /// What can be done in this room; `None` without a match, a seat or a connection.
+    /// What can be done in this room; `None` without a match, a seat or a connection, and where the table takes its time
+    /// anyway.
     pub(crate) fn of(room: &Room) -> Option<Self> {
         let lobby = room.lobby.as_ref().filter(|lobby| lobby.playing && room.is_here())?;
+        if room.takes_days() {
+            return None;
+        }
         room.own_seats().next()?;
         Some(if lobby.paused {
             Self::GoOn

@@ -41,6 +41,12 @@ pub(crate) struct RejoinEntry {
     /// Whether a match was in progress there.
     #[serde(default)]
     pub playing: bool,
+    /// Whether the table takes its time, so that it waits for the person for days.
+    #[serde(default)]
+    pub slow: bool,
+    /// The game at the table, by its name on the command line; empty if not known.
+    #[serde(default)]
+    pub game: String,
     /// When the person entered last, in seconds since 1970.
     #[serde(default)]
     pub(crate) came_s: u64,
@@ -59,6 +65,8 @@ impl RejoinEntry {
             host: host.to_owned(),
             seated: room.own_seats().next().is_some(),
             playing: lobby.is_some_and(|lobby| lobby.playing),
+            slow: lobby.is_some_and(|lobby| lobby.settings.clock.takes_days()),
+            game: lobby.map_or_else(String::new, |lobby| lobby.settings.game.clone()),
             came_s: now_s(),
         })
     }
@@ -68,6 +76,8 @@ impl RejoinEntry {
         if let Some(before) = rejoin_list.0.iter().find(|before| Some(before.token) == came_by) {
             self.host.clone_from(&before.host);
             (self.seated, self.playing) = (before.seated, before.playing);
+            self.slow = before.slow;
+            self.game.clone_from(&before.game);
         }
     }
 
@@ -75,6 +85,11 @@ impl RejoinEntry {
     /// match.
     fn leads_somewhere(&self) -> bool {
         self.seated && (self.server.is_some() || self.playing)
+    }
+
+    /// Whether it leads to a table that takes its time, so that there is news of it.
+    pub(super) const fn has_news(&self) -> bool {
+        self.slow && self.seated && self.server.is_some()
     }
 
     /// Whether both lead to the same table, for the same person.
@@ -107,9 +122,19 @@ impl RejoinList {
         self.0.iter().rev().filter(|back| back.leads_somewhere())
     }
 
+    /// Those to tables that take their time, the newest first.
+    pub(super) fn with_news(&self) -> impl Iterator<Item = &RejoinEntry> {
+        self.newest().filter(|back| back.has_news())
+    }
+
+    /// The other ways that may lead somewhere, the newest first.
+    pub(super) fn without_news(&self) -> impl Iterator<Item = &RejoinEntry> {
+        self.newest().filter(|back| !back.has_news())
+    }
+
     /// Whether a seat still waits for a person who was cut off a short time ago.
     pub(crate) fn is_awaited(&self) -> bool {
-        let awaited = |back: &RejoinEntry| back.server.is_some() && back.is_younger(MATCH_STAYS);
+        let awaited = |back: &RejoinEntry| back.server.is_some() && !back.slow && back.is_younger(MATCH_STAYS);
         self.newest().any(awaited)
     }
 
@@ -198,6 +223,8 @@ impl RejoinEntry {
             host: "Bo".to_owned(),
             seated: true,
             playing: true,
+            slow: false,
+            game: "skip-bo".to_owned(),
             came_s: now_s(),
         }
     }

@@ -194,6 +194,8 @@ mod tests {
             host: "Max".to_owned(),
             seated: true,
             playing: true,
+            slow: true,
+            game: "stack".to_owned(),
             came_s: 1,
         };
         remembered.ways_back.remember(back, None);

@@ -62,6 +62,8 @@ pub(crate) struct Room {
     pub watch: bool,
     /// Whether the person opened the table.
     pub opened: bool,
+    /// Whether the person leaves for good, though their seat would wait for them.
+    pub gives_up: bool,
     /// The room as everybody sees it; `None` before the person is in it.
     pub lobby: Option<Lobby>,
     /// Which member the person is.
@@ -156,6 +158,7 @@ impl Room {
             way: None,
             watch: false,
             opened: false,
+            gives_up: false,
             lobby: None,
             you: None,
             code: None,
@@ -200,6 +203,18 @@ impl Room {
     /// Whether a match is in progress.
     pub(crate) fn is_playing(&self) -> bool {
         self.lobby.as_ref().is_some_and(|lobby| lobby.playing)
+    }
+
+    /// Whether the table takes its time, so that nobody is missing who is away.
+    pub(crate) fn takes_days(&self) -> bool {
+        self.lobby
+            .as_ref()
+            .is_some_and(|lobby| lobby.settings.clock.takes_days())
+    }
+
+    /// Whether the person plays a match here that takes its time: they come and go, and keep their seat.
+    pub(crate) fn waits_for_days(&self) -> bool {
+        self.takes_days() && self.is_playing() && self.own_seats().next().is_some()
     }
 
     /// Whether the table stays saved on this machine with its match when it is closed.

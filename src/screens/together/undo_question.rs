@@ -92,7 +92,7 @@ mod tests {
     use super::*;
     use crate::screens::menus::confirm;
     use crate::screens::menus::overlays::bench::{activate, menus, named, press};
-    use crate::screens::together::lobby::leave_question;
+    use crate::screens::together::lobby::{Leaving, leave_question};
     use net::protocol::refusal::CloseReason;
     use net::session::{Ended, Event};
     use window_kit::intents::general::BACK;
@@ -225,7 +225,7 @@ mod tests {
     #[test]
     fn a_question_waits_for_another_one_on_the_screen() {
         let mut bench = Bench::new();
-        bench.app.world_mut().write_message(leave_question(false));
+        bench.app.world_mut().write_message(leave_question(Leaving::ForGood));
         (0..3).for_each(|_| bench.app.update());
         bench.hears([asked(3)]);
         assert_eq!(bench.said(), [], "it was not seen yet");
@@ -257,7 +257,7 @@ mod tests {
     #[test]
     fn a_page_that_opens_over_a_question_does_not_lead_back_to_it() {
         let mut bench = Bench::new();
-        bench.app.world_mut().write_message(leave_question(false));
+        bench.app.world_mut().write_message(leave_question(Leaving::ForGood));
         (0..3).for_each(|_| bench.app.update());
         bench.app.world_mut().write_message(OpenOverlay(Overlay::Together));
         (0..3).for_each(|_| bench.app.update());

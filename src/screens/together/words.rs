@@ -1,5 +1,7 @@
 //! The texts about a connection and about seats.
 
+use std::time::Duration;
+
 use crate::screens::together::room::{ConnectionStatus, Room};
 use messages::texts::together as texts;
 use messages::{Message, ToMessage};
@@ -21,6 +23,17 @@ pub(super) fn ended(ended: &Ended) -> Option<Message> {
         Ended::Untrusted(untrusted) => Some(untrusted.doubt.message()),
         Ended::NoAnswer => Some(texts::gave_up(TRIES_FOR.as_secs() / 60)),
         Ended::OutOfReach => Some(texts::NO_OTHER_HOMES),
+    }
+}
+
+/// How much is left of a time of days, in its largest unit that still says something.
+pub(super) fn time_left(left: Duration) -> Message {
+    let minutes = left.as_secs() / 60;
+    let hours = minutes / 60;
+    match hours {
+        0 => texts::left_minutes(minutes.max(1)),
+        1..48 => texts::left_hours(hours),
+        _ => texts::left_days(hours / 24),
     }
 }
 

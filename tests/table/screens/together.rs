@@ -18,8 +18,9 @@ use messages::{Message, ToMessage};
 use net::protocol::client_message::RoomRequest;
 use net::protocol::code::RoomCode;
 use net::protocol::limits::VERSION;
+use net::protocol::lobby::{Lobby, SeatHolder};
 use net::protocol::phrases::Phrase;
-use net::protocol::settings::RoomSettings;
+use net::protocol::settings::{RoomSettings, TurnClock};
 use net::protocol::token::SeatToken;
 use net::session::{Event, Goal};
 use net::target::Target;
@@ -394,6 +395,64 @@ fn who_leaves_without_a_connection_finds_the_way_back_to_the_match() {
         table.until_heard("the match", |seen| seen.screen() == Screen::Match);
         table.until_heard("others to talk to", |seen| !seen.element("talk").is_null());
     });
+}
+
+#[test]
+fn a_table_that_takes_its_time_is_left_for_now_and_the_title_says_whose_turn_it_is() {
+    on_screen(|mut table| {
+        let server = serves(HERE);
+        let slow = RoomSettings {
+            clock: TurnClock::Days(3),
+            ..for_two()
+        };
+        let friend = Friend::opens(server.address(), slow);
+        plays_with(&mut table, &friend);
+        table.until_heard("Ana's turn", |seen| {
+            friend.plays(false);
+            !seen.description()["person_due"].is_null()
+        });
+        table.sees(&words::clock_own(words::left_days(2)));
+        table.key(KeyCode::Escape);
+        table.until("the menu", |seen| seen.overlay() == Overlay::Pause);
+        assert!(
+            table.element("pause.for-all").is_null(),
+            "a table that takes its time needs no pause"
+        );
+        table.press("pause.leave-table");
+        table.sees(&words::LEAVE_FOR_NOW);
+        table.press("confirm.yes");
+        table.until("the title", |seen| seen.screen() == Screen::Title);
+        table.until_heard("whose turn it is", |seen| seen.is_seen(&words::title_turns(1_u64)));
+
+        table.press("title.together");
+        let left = words::slow_your_turn(words::left_days(2));
+        table.until("the table", |seen| seen.is_seen(&left));
+        assert!(table.element("together.return").is_null(), "it is not listed twice");
+        table.press("together.slow.0");
+        table.until_heard("the match", |seen| seen.screen() == Screen::Match);
+        table.until_heard("Ana's turn", |seen| !seen.description()["person_due"].is_null());
+
+        table.key(KeyCode::Escape);
+        table.until("the menu", |seen| seen.overlay() == Overlay::Pause);
+        table.press("pause.give-up");
+        table.sees(&words::LEAVE_ASK);
+        table.press("confirm.yes");
+        table.until("the title", |seen| seen.screen() == Screen::Title);
+        table.until("nobody waits", |seen| !seen.is_seen(&words::title_turns(1_u64)));
+        let stands_in = |event: &Event| match event {
+            Event::Lobby => friend.client.state().lobby.as_ref().is_some_and(has_computer),
+            _ => false,
+        };
+        table.until_heard("a computer player", |_| friend.has_heard(stands_in));
+    });
+}
+
+/// Whether a computer player plays at a seat.
+fn has_computer(lobby: &Lobby) -> bool {
+    lobby
+        .seats
+        .iter()
+        .any(|seat| seat.stand_in.is_some() || matches!(seat.holder, SeatHolder::Computer(_)))
 }
 
 #[test]

@@ -15,4 +15,4 @@ mod table;
 mod table_rules;
 mod view;
 
-pub(crate) use page::{leave_question, plugin};
+pub(crate) use page::{Leaving, give_up_question, leave_question, plugin};

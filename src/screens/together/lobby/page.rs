@@ -43,6 +43,8 @@ use window_kit::window::state::{Overlay, Screen};
 
 /// The id of the question whether to leave the table.
 pub(crate) const LEAVE: &str = "together.leave";
+/// The id of the question whether to give up a seat that would wait.
+const GIVE_UP: &str = "together.give-up";
 
 /// The parts of the screen.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
@@ -117,7 +119,7 @@ fn leave_by_key(
     let picks = letters.is_some_and(|letters| letters.field().is_some());
     let typing = picks || focus.get().is_some_and(|entity| fields.contains(entity));
     if *overlay.get() == Overlay::None && !typing && intents.just(BACK) {
-        asks.write(leave_question(room.is_some_and(|room| room.hosted)));
+        asks.write(leave_question(Leaving::of(room.as_deref())));
     }
 }
 
@@ -356,7 +358,7 @@ fn spawn_foot(foot: &mut ChildSpawnerCommands, seen: &LobbyView, says: Option<&m
         on_press(
             move |_: On<Activate>, mut asks: MessageWriter<ConfirmAsk>, mut go: MessageWriter<ConnectTo>| {
                 if hosted && others {
-                    asks.write(leave_question(true));
+                    asks.write(leave_question(Leaving::Closes));
                 } else {
                     go.write(ConnectTo::Leave);
                 }
@@ -416,13 +418,47 @@ fn spawn_foot(foot: &mut ChildSpawnerCommands, seen: &LobbyView, says: Option<&m
 }
 
 /// The question before a person leaves a table where others may lose by it. With `closes`, the table closes too.
-pub(crate) const fn leave_question(closes: bool) -> ConfirmAsk {
+pub(crate) const fn leave_question(leaving: Leaving) -> ConfirmAsk {
     ConfirmAsk {
         id: LEAVE,
-        text: if closes { words::LEAVE_CLOSES } else { words::LEAVE_ASK },
+        text: match leaving {
+            Leaving::ForGood => words::LEAVE_ASK,
+            Leaving::Closes => words::LEAVE_CLOSES,
+            Leaving::ForNow => words::LEAVE_FOR_NOW,
+        },
         yes: words::LEAVE,
         no: words::STAY,
-        loses: true,
+        loses: !matches!(leaving, Leaving::ForNow),
+    }
+}
+
+/// The question whether to give up a seat that would wait.
+pub(crate) fn give_up_question() -> ConfirmAsk {
+    ConfirmAsk {
+        id: GIVE_UP,
+        ..leave_question(Leaving::ForGood)
+    }
+}
+
+/// What leaving the table means.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Leaving {
+    /// A computer player takes the person's seat.
+    ForGood,
+    /// The table is closed for everybody.
+    Closes,
+    /// The seat waits for the person.
+    ForNow,
+}
+
+impl Leaving {
+    /// What it means for this person now.
+    pub(crate) fn of(room: Option<&Room>) -> Self {
+        match room {
+            Some(room) if room.hosted => Self::Closes,
+            Some(room) if room.waits_for_days() => Self::ForNow,
+            _ => Self::ForGood,
+        }
     }
 }
 
@@ -432,9 +468,14 @@ fn leave(
     mut overlay: ResMut<NextState<Overlay>>,
     mut go: MessageWriter<ConnectTo>,
 ) {
-    if answers.read().any(|answer| answer.id == LEAVE && answer.yes) {
+    for answer in answers.read().filter(|answer| answer.yes) {
+        let leave = match answer.id {
+            LEAVE => ConnectTo::Leave,
+            GIVE_UP => ConnectTo::GiveUp,
+            _ => continue,
+        };
         under.0.clear();
         overlay.set(Overlay::None);
-        go.write(ConnectTo::Leave);
+        go.write(leave);
     }
 }

@@ -12,7 +12,7 @@ use window_kit::ui::look::size;
 use window_kit::ui::text::bold;
 
 /// The clocks to choose from.
-const CLOCKS: [TurnClock; 7] = [
+const CLOCKS: [TurnClock; 10] = [
     TurnClock::None,
     TurnClock::Reminder(60),
     TurnClock::Turn(30),
@@ -20,6 +20,9 @@ const CLOCKS: [TurnClock; 7] = [
     TurnClock::Turn(180),
     TurnClock::Bank(300, 15),
     TurnClock::Bank(900, 30),
+    TurnClock::Days(1),
+    TurnClock::Days(3),
+    TurnClock::Days(7),
 ];
 const UNDOS: [UndoRule; 3] = [UndoRule::Never, UndoRule::Asked, UndoRule::Free];
 /// How long a seat waits for a person who is away, in seconds.
@@ -38,6 +41,7 @@ fn clock(clock: TurnClock) -> Words {
         TurnClock::Reminder(after) => words::clock_reminder(after),
         TurnClock::Turn(each) => words::clock_turn(each),
         TurnClock::Bank(bank, each) => words::clock_bank(bank / 60, each),
+        TurnClock::Days(days) => words::clock_days(days),
     }
 }
 
@@ -90,9 +94,13 @@ pub(super) fn spawn(list: &mut ChildSpawnerCommands, seen: &LobbyView) {
         stands_in(&there),
         onlookers(there.onlookers),
     ];
+    // At a table that takes its time, nobody is missing.
+    let misses = !there.clock.takes_days();
     if !seen.sets() {
-        for (says, value) in says.into_iter().zip(values) {
-            read_row(list, says, value, false);
+        for (at, (says, value)) in says.into_iter().zip(values).enumerate() {
+            if misses || !matches!(at, 2 | 3) {
+                read_row(list, says, value, false);
+            }
         }
         return;
     }
@@ -104,12 +112,14 @@ pub(super) fn spawn(list: &mut ChildSpawnerCommands, seen: &LobbyView) {
     cycle(list, "lobby.undo", by_undo, undo, |remembered, by| {
         remembered.manners.undo = step(&UNDOS, remembered.manners.undo, by);
     });
-    cycle(list, "lobby.grace", by_grace, grace, |remembered, by| {
-        remembered.manners.grace_s = step(&GRACES, remembered.manners.grace_s, by);
-    });
-    cycle(list, "lobby.stands-in", by_stand_in, stands_in, |remembered, _| {
-        remembered.manners.stands_in = !remembered.manners.stands_in;
-    });
+    if misses {
+        cycle(list, "lobby.grace", by_grace, grace, |remembered, by| {
+            remembered.manners.grace_s = step(&GRACES, remembered.manners.grace_s, by);
+        });
+        cycle(list, "lobby.stands-in", by_stand_in, stands_in, |remembered, _| {
+            remembered.manners.stands_in = !remembered.manners.stands_in;
+        });
+    }
     cycle(list, "lobby.onlookers", by_onlookers, onlookers, |remembered, by| {
         remembered.manners.onlookers = step(&Onlookers::ALL, remembered.manners.onlookers, by);
     });

@@ -10,6 +10,7 @@ use crate::screens::setup::draft::Draft;
 use crate::screens::together::connection::ConnectTo;
 use crate::screens::together::page::nearby::spawn_nearby;
 use crate::screens::together::page::open::{OpenTable, game_to_open};
+use crate::screens::together::page::slow::spawn_slow;
 use crate::screens::together::page::trouble::FormFault;
 use crate::screens::together::rejoin::RejoinEntry;
 use crate::screens::together::remembered::Remembered;
@@ -63,7 +64,8 @@ type Shown<'a> = (&'a Remembered, &'a Settings, &'a Draft);
 pub(super) fn spawn_form(body: &mut ChildSpawnerCommands, shown: Shown, first: bool) {
     let (remembered, settings, draft) = shown;
     spawn_person(body, remembered, first);
-    let ways: Vec<&RejoinEntry> = remembered.ways_back.newest().take(MOST_WAYS).collect();
+    spawn_slow(body, remembered);
+    let ways: Vec<&RejoinEntry> = remembered.ways_back.without_news().take(MOST_WAYS).collect();
     if !ways.is_empty() {
         group(body, words::back_heading(ways.len()), words::BACK_ABOUT, |row| {
             for (at, way) in ways.iter().enumerate() {

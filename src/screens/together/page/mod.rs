@@ -1,7 +1,7 @@
 //! The page that leads to a table with others: opening one, joining one, and waiting for the answer.
 //!
 //! `form` is what can be typed and chosen. `join` joins a table, `open` opens one, `nearby` lists the tables in the
-//! same network, `invited` follows a link. `wait` is what the page shows until there is an answer, `trouble` says what
+//! same network, `slow` those that take their time, `invited` follows a link. `wait` is what the page shows until there is an answer, `trouble` says what
 //! is wrong.
 
 mod form;
@@ -9,6 +9,7 @@ mod invited;
 mod join;
 mod nearby;
 mod open;
+mod slow;
 mod trouble;
 mod wait;
 
@@ -20,6 +21,7 @@ use self::invited::{invited, meet};
 use self::join::{join, join_by_key};
 use self::nearby::{Looking, look_around, show_near_by};
 use self::open::{OpenTable, open_table};
+use self::slow::show_slow;
 use self::trouble::{FormFault, tell_trouble};
 use self::wait::{close_when_there, spawn_cancel, spawn_wait, tell_wait};
 use crate::screens::setup::draft::Draft;
@@ -72,6 +74,7 @@ pub(super) fn plugin(app: &mut App) {
                     rebuild,
                     tell_trouble,
                     show_near_by.run_if(resource_exists::<Looking>),
+                    show_slow,
                     tell_wait,
                     close_when_there,
                 )
