@@ -169,6 +169,7 @@ together-give-up = Deinen Platz aufgeben
 together-manners-heading = Zusammen spielen
 together-clock = Bedenkzeit
 together-clock-about = Ist sie um, trifft ein Computerspieler diese eine Entscheidung
+together-clock-about-days = Niemand muss gleichzeitig da sein. Ist die Zeit um, spielt ein Computerspieler den Zug zu Ende
 together-clock-none = ohne Limit
 together-clock-reminder = Erinnerung nach { $seconds } s
 together-clock-turn = je { $seconds } s

@@ -215,6 +215,7 @@ together-give-up = Give up your seat
 together-manners-heading = Playing together
 together-clock = Time to think
 together-clock-about = When time is up, a computer player makes that one decision
+together-clock-about-days = Nobody has to be there together. When time is up, a computer player plays the rest of the turn
 together-clock-none = no limit
 # $seconds: number
 together-clock-reminder = reminder after { $seconds } s

@@ -169,6 +169,7 @@ together-give-up = Ceder tu sitio
 together-manners-heading = Jugar juntos
 together-clock = Tiempo para pensar
 together-clock-about = Cuando se acaba, un jugador virtual toma esa única decisión
+together-clock-about-days = No hace falta estar a la vez. Cuando se acaba, un jugador virtual termina el turno
 together-clock-none = sin límite
 together-clock-reminder = aviso a los { $seconds } s
 together-clock-turn = { $seconds } s cada vez

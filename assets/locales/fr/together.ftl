@@ -169,6 +169,7 @@ together-give-up = Céder ta place
 together-manners-heading = Jouer ensemble
 together-clock = Temps de réflexion
 together-clock-about = Quand il est écoulé, l’ordinateur prend cette seule décision
+together-clock-about-days = Personne n’a besoin d’être là en même temps. Quand il est écoulé, l’ordinateur finit le tour
 together-clock-none = sans limite
 together-clock-reminder = rappel après { $seconds } s
 together-clock-turn = { $seconds } s à chaque fois

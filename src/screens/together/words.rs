@@ -26,14 +26,14 @@ pub(super) fn ended(ended: &Ended) -> Option<Message> {
     }
 }
 
-/// How much is left of a time of days, in its largest unit that still says something.
+/// How much is left of a time of days, rounded in its largest unit that still says something.
 pub(super) fn time_left(left: Duration) -> Message {
-    let minutes = left.as_secs() / 60;
-    let hours = minutes / 60;
-    match hours {
-        0 => texts::left_minutes(minutes.max(1)),
-        1..48 => texts::left_hours(hours),
-        _ => texts::left_days(hours / 24),
+    let minutes = (left.as_secs() + 30) / 60;
+    let hours = (minutes + 30) / 60;
+    match (minutes, hours) {
+        (..60, _) => texts::left_minutes(minutes.max(1)),
+        (_, ..48) => texts::left_hours(hours),
+        _ => texts::left_days((hours + 12) / 24),
     }
 }
 

@@ -411,7 +411,7 @@ fn a_table_that_takes_its_time_is_left_for_now_and_the_title_says_whose_turn_it_
             friend.plays(false);
             !seen.description()["person_due"].is_null()
         });
-        table.sees(&words::clock_own(words::left_days(2)));
+        table.sees(&words::clock_own(words::left_days(3)));
         table.key(KeyCode::Escape);
         table.until("the menu", |seen| seen.overlay() == Overlay::Pause);
         assert!(
@@ -425,7 +425,7 @@ fn a_table_that_takes_its_time_is_left_for_now_and_the_title_says_whose_turn_it_
         table.until_heard("whose turn it is", |seen| seen.is_seen(&words::title_turns(1_u64)));
 
         table.press("title.together");
-        let left = words::slow_your_turn(words::left_days(2));
+        let left = words::slow_your_turn(words::left_days(3));
         table.until("the table", |seen| seen.is_seen(&left));
         assert!(table.element("together.return").is_null(), "it is not listed twice");
         table.press("together.slow.0");

@@ -75,18 +75,25 @@ const fn onlookers(onlookers: Onlookers) -> Words {
 
 pub(super) fn spawn(list: &mut ChildSpawnerCommands, seen: &LobbyView) {
     list.spawn(bold(words::MANNERS_HEADING, size::GROUP));
-    let says = [
-        (words::CLOCK, words::CLOCK_ABOUT),
-        (words::UNDO, words::UNDO_ABOUT),
-        (words::GRACE, words::GRACE_ABOUT),
-        (words::AFTER_GRACE, words::AFTER_GRACE_ABOUT),
-        (words::ONLOOKERS, words::ONLOOKERS_ABOUT),
-    ];
     let there = if seen.sets() {
         seen.remembered.manners
     } else {
         TableRules::of(&seen.lobby.settings)
     };
+    // At a table that takes its time, nobody is missing.
+    let misses = !there.clock.takes_days();
+    let clock_about = if misses {
+        words::CLOCK_ABOUT
+    } else {
+        words::CLOCK_ABOUT_DAYS
+    };
+    let says = [
+        (words::CLOCK, clock_about),
+        (words::UNDO, words::UNDO_ABOUT),
+        (words::GRACE, words::GRACE_ABOUT),
+        (words::AFTER_GRACE, words::AFTER_GRACE_ABOUT),
+        (words::ONLOOKERS, words::ONLOOKERS_ABOUT),
+    ];
     let values = [
         clock(there.clock),
         undo(there.undo),
@@ -94,8 +101,6 @@ pub(super) fn spawn(list: &mut ChildSpawnerCommands, seen: &LobbyView) {
         stands_in(&there),
         onlookers(there.onlookers),
     ];
-    // At a table that takes its time, nobody is missing.
-    let misses = !there.clock.takes_days();
     if !seen.sets() {
         for (at, (says, value)) in says.into_iter().zip(values).enumerate() {
             if misses || !matches!(at, 2 | 3) {
