@@ -27,6 +27,7 @@ use self::wait::{close_when_there, spawn_cancel, spawn_wait, tell_wait};
 use crate::screens::setup::draft::Draft;
 use crate::screens::together::remembered::Remembered;
 use crate::screens::together::room::{ConnectionStatus, Room};
+use crate::screens::together::slow_tables::SlowTables;
 use messages::texts::together as words;
 use window_kit::settings::Settings;
 use window_kit::settings::people::People;
@@ -52,6 +53,7 @@ struct LeavePage;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<FormFault>()
+        .init_resource::<SlowTables>()
         .add_message::<Join>()
         .add_message::<OpenTable>()
         .add_message::<RebuildPage>()
