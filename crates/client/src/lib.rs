@@ -2,10 +2,9 @@
 //!
 //! Owns the sockets of a client and their encryption (`tls`), tables in the same network ([`nearby`] finds and announces
 //! them), the list of a server ([`listing`]), news of all one's tables ([`table_watch`]), and, with the feature `p2p`,
-//! the way to tables in other homes. Knows
-//! [`net`], and [`games`] for the names of games: no server and no window. [`runner`] drives a
-//! [`net::session::Session`] from a thread with channels; in a page, the browser calls back instead (`page`). `socket`
-//! bounds what one end of a connection holds for the other, for both ends. Start at [`runner`].
+//! the way to tables in other homes. Knows [`net`], and [`games`] for the names of games: no server and no window.
+//! [`runner`] drives a [`net::session::Session`] from a thread with channels; in a page, the browser calls back instead
+//! (`page`). `socket` bounds what one end of a connection holds for the other, for both ends. Start at [`runner`].
 
 #![cfg_attr(not(test), deny(clippy::disallowed_methods))]
 

@@ -68,11 +68,6 @@ impl TableWatch {
         changed
     }
 
-    /// Asks as soon as it can: the person has come back to the list, or the machine has slept.
-    pub const fn hurry(&mut self) {
-        self.again = Duration::ZERO;
-    }
-
     /// The last news of a table; `None` if none came yet.
     pub fn news(&self, code: RoomCode) -> Option<&LastNews> {
         self.news.get(&code)

@@ -16,6 +16,7 @@ use messages::texts::together as words;
 use messages::{Message, ToMessage};
 use net::destination::Destination;
 use net::protocol::code::RoomCode;
+use net::protocol::refusal::RoomRefusal;
 use net::protocol::token::SeatToken;
 use window_kit::window::next_frame::{LOOK_AGAIN_S, NextFrame};
 use window_kit::window::state::Screen;
@@ -57,7 +58,8 @@ impl TableState {
 
     /// Whether the table is there no more.
     pub const fn is_gone(&self) -> bool {
-        matches!(self, Self::Said(Err(_)))
+        // Other refusals pass.
+        matches!(self, Self::Said(Err(RoomRefusal::NoRoom | RoomRefusal::NoSeatOfYours)))
     }
 }
 
@@ -147,7 +149,6 @@ fn tend(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use net::protocol::refusal::RoomRefusal;
     use net::protocol::settings::TurnClock;
     use net::protocol::table_news::{NewsSeat, TableNews};
 
@@ -193,5 +194,6 @@ mod tests {
         assert_eq!(news(|news| news.playing = false).message(), words::SLOW_NOT_BEGUN);
         assert_eq!(news(|news| news.finished = true).message(), words::SLOW_OVER);
         assert!(TableState::Said(Err(RoomRefusal::NoRoom)).is_gone() && !TableState::Silent.is_gone());
+        assert!(!TableState::Said(Err(RoomRefusal::TooFast)).is_gone());
     }
 }

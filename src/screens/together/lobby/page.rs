@@ -417,7 +417,7 @@ fn spawn_foot(foot: &mut ChildSpawnerCommands, seen: &LobbyView, says: Option<&m
     }
 }
 
-/// The question before a person leaves a table where others may lose by it. With `closes`, the table closes too.
+/// The question before a person leaves a table: it says what that means.
 pub(crate) const fn leave_question(leaving: Leaving) -> ConfirmAsk {
     ConfirmAsk {
         id: LEAVE,

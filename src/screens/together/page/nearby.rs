@@ -84,13 +84,9 @@ fn spawn_near(list: &mut ChildSpawnerCommands, at: usize, found: &FoundTable) {
     list.spawn(plate::entry(ROW)).with_children(|row| {
         row.spawn((
             Node {
-                flex_direction: FlexDirection::Column,
-                flex_grow: 1.0,
-                flex_basis: px(200),
-                min_width: px(0),
                 align_items: AlignItems::FlexStart,
                 overflow: Overflow::clip(),
-                ..default()
+                ..plate::lines(200.0)
             },
             Pickable::IGNORE,
         ))

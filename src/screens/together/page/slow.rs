@@ -58,13 +58,9 @@ fn spawn_table(list: &mut ChildSpawnerCommands, at: usize, way: &RejoinEntry, st
         .with_children(|row| {
             row.spawn((
                 Node {
-                    flex_direction: FlexDirection::Column,
-                    flex_grow: 1.0,
-                    flex_basis: px(200),
-                    min_width: px(0),
                     align_items: AlignItems::FlexStart,
                     overflow: Overflow::clip(),
-                    ..default()
+                    ..plate::lines(200.0)
                 },
                 Pickable::IGNORE,
             ))
