@@ -5,29 +5,40 @@ import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 
 import { TITLES, browse, greet, open, work } from "./browser.mjs";
-import { Reader, pause, until } from "./reader.mjs";
+import { Reader, until } from "./reader.mjs";
 
 /** What was announced last. */
 const said = (page) => page.evaluate(() => document.getElementById("log").innerText);
 
 const seat = async (reader, number) => [...(await reader.tree()).all()].find((node) => node.role === "group" && node.name === `Seat ${number}`);
 
-/** Presses the button with this name in a seat of the set-up. */
-async function press(reader, number, name) {
+/** The button with this name in a seat of the set-up. */
+async function buttonOf(reader, number, name) {
   const button = async () => [...((await seat(reader, number))?.all() ?? [])].find((node) => node.role === "button" && node.name === name);
-  await (await until(button, `${name} of seat ${number}`)).click();
-  await pause(0.6);
+  return until(button, `${name} of seat ${number}`);
 }
 
-/** Two people and nobody else at Skip-Bo. */
+/** Who plays for a seat: a person, or a computer player of some level. */
+async function player(reader, number) {
+  const nodes = [...((await seat(reader, number))?.all() ?? [])];
+  const choice = nodes.find((node) => node.role === "spinbutton");
+  return choice && [...choice.all()].find((node) => node.role === "paragraph")?.children[0]?.name;
+}
+
+/** Two people and nobody else at Skip-Bo. What is pressed shows after a second on a slow machine. */
 async function seatTwo(reader) {
   await reader.press((name) => TITLES["skip-bo"].test(name));
   await until(() => reader.find("Start", "button"), "the set-up");
-  for (const number of [4, 3]) await press(reader, number, "Remove this seat");
-  const isPerson = async () => [...(await seat(reader, 2)).all()].some((node) => node.name === "Person");
-  for (let presses = 0; !(await isPerson()); presses += 1) {
+  for (const number of [4, 3]) {
+    await (await buttonOf(reader, number, "Remove this seat")).click();
+    await until(async () => !(await seat(reader, number)), `the end of seat ${number}`);
+  }
+  for (let presses = 0; ; presses += 1) {
+    const before = await until(() => player(reader, 2), "the player of seat 2");
+    if (before === "Person") return;
     if (presses > 12) throw new Error("seat 2 has no person");
-    await press(reader, 2, "previous");
+    await (await buttonOf(reader, 2, "previous")).click();
+    await until(async () => ![undefined, before].includes(await player(reader, 2)), "another player of seat 2");
   }
 }
 
