@@ -1,15 +1,18 @@
 #!/bin/sh
 # Makes the page, quick to build, and plays in it in a real browser.
 #
-#   scripts/page-check.sh PROGRAM
+#   scripts/page-check.sh PROGRAM [PART...]
 #
-# PROGRAM is the program without a window. Installs what is missing first: the standard library for pages, Node.js, zip
+# PROGRAM is the program without a window. PART is what scripts/browser.sh plays, or `all`; without one the parts that
+# find most in the least time are played. Installs what is missing first: the standard library for pages, Node.js, zip
 # and Chromium. Leaves the page out, and says so, where they can't be had.
 set -eu
 cd -- "$(dirname -- "$0")/.."
 . scripts/setup.sh
 . scripts/wasm.sh
-[ $# -eq 1 ] || die "usage: scripts/page-check.sh PROGRAM"
+[ $# -ge 1 ] || die "usage: scripts/page-check.sh PROGRAM [PART...]"
+program=$1
+shift
 need_rust
 
 missing=
@@ -37,9 +40,10 @@ trap 'rm -rf "$work"' EXIT
 TUMBLETOP_BROTLI=1 sh scripts/package web --quick --out "$work"
 # Four scenes of the many: the others show the same looks, and each takes up to half a minute.
 export SCENES="${SCENES-title,stack-8-replay,skip-bo-6,skip-bo-dice-4}"
-# Left out are `thinks`, `returns`, `sizes` and `fingers`, which take a quarter of an hour more; `scripts/browser.sh` plays
-# them too.
+case ${1-} in
+'') set -- starts points continues joins exchanges visits ;;
+all) shift ;;
+esac
 for page in "$work"/*-web; do
-    AGAIN=1 sh scripts/browser.sh "$1" "$page" starts points continues joins exchanges shares survives \
-        visits ends versions repeats draws
+    AGAIN=1 sh scripts/browser.sh "$program" "$page" "$@"
 done

@@ -30,9 +30,14 @@ need_wasm
 
 work=$(mktemp -d "${TMPDIR:-/tmp}/tumbletop-page.XXXXXX")
 trap 'rm -rf "$work"' EXIT
-profile=page
-[ -z "$quick" ] || profile=page-quick
-wasm_cargo build --bin tumbletop --locked --profile "$profile"
+if [ -z "$quick" ]; then
+    profile=page
+    wasm_cargo build --bin tumbletop --locked --profile page
+else
+    # What the compiler runs itself is that of other builds with this profile.
+    profile=debug
+    wasm_cargo build --bin tumbletop --locked --config packaging/web/quick.toml
+fi
 wasm_bindgen --target web --no-typescript --remove-name-section --remove-producers-section \
     --out-dir "$work" --out-name tumbletop "$(wasm_target_dir)/wasm32-unknown-unknown/$profile/tumbletop.wasm"
 program=$work/tumbletop_bg.wasm
