@@ -9,6 +9,8 @@ use tokio::sync::{mpsc, oneshot, watch};
 use crate::faults::Faults;
 use crate::metrics::Metrics;
 use crate::outbox::Outbox;
+use crate::places::Places;
+use crate::waiting::Waiting;
 use crate::workers::Workers;
 use net::protocol::client_message::ClientMessage;
 use net::protocol::refusal::CloseReason;
@@ -45,17 +47,23 @@ pub(super) struct ServerState {
     pub(super) troubles: Faults,
     /// The threads that throw dice and run computer players.
     pub(super) workers: Workers,
+    /// What the server knows itself by.
+    pub(super) places: Places,
+    /// The people who wait for invitations.
+    pub(super) waiting: Arc<Waiting>,
     /// Why the server stops, once it does.
     pub(super) ending: watch::Sender<Option<CloseReason>>,
     began: Instant,
 }
 
 impl ServerState {
-    pub(super) fn new(workers: Workers) -> Self {
+    pub(super) fn new(workers: Workers, places: Places, waiting: Arc<Waiting>) -> Self {
         Self {
             metrics: Arc::default(),
             troubles: Faults::default(),
             workers,
+            places,
+            waiting,
             ending: watch::Sender::new(None),
             began: Instant::now(),
         }

@@ -9,6 +9,7 @@ mod feeds;
 pub mod job;
 mod lobby;
 mod member;
+mod people;
 mod playing;
 #[expect(clippy::module_inception, reason = "the room itself, beside its parts")]
 pub mod room;

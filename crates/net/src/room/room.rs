@@ -31,6 +31,8 @@ pub struct Room {
     pub(super) settings: RoomSettings,
     pub(super) host: Option<MemberId>,
     pub(super) locked: bool,
+    /// Whether people who have shown their keys may write to each other.
+    pub(super) free_text: bool,
     pub(super) persons: Vec<Person>,
     pub(super) seats: Vec<LobbySeat>,
     pub(super) next_member: u16,
@@ -83,6 +85,7 @@ impl Room {
             settings,
             host: None,
             locked: false,
+            free_text: false,
             persons: Vec::new(),
             seats: Vec::new(),
             next_member: 1,
@@ -168,6 +171,8 @@ impl Room {
                 self.reveal(self.persons[at].id, &draw, number);
                 return self.settle();
             }
+            // Each belongs to one entering, so it is not a request that may come again later.
+            (RoomRequest::Prove(proof), Some(at)) => self.prove(self.persons[at].id, *proof),
             (asks, Some(at)) => {
                 let person = &self.persons[at];
                 let id = person.id;
@@ -417,6 +422,8 @@ impl Room {
         let older = person.connect(from)?;
         person.renew(token, fresh.kept());
         person.household = self.households.get(&from).copied();
+        // Whoever comes with the token shows the key again: the token may be all they have.
+        person.claims = None;
         if let Some(older) = older {
             self.effects.push_back(Effect::Close(older, CloseReason::Replaced));
             self.sent.retain(|(connection, _), _| *connection != older);
@@ -510,6 +517,7 @@ impl Room {
             wants_pause: self.wants_pause.iter().copied().collect(),
             results: self.results,
             away: self.persons.iter().filter_map(|person| self.away(person)).collect(),
+            free_text: self.free_text,
         }
     }
 
@@ -527,5 +535,6 @@ fn member(person: &Person) -> Member {
         name: person.name.clone(),
         here: person.connection.is_some(),
         ready: person.ready,
+        claims: person.claims.clone(),
     }
 }

@@ -22,7 +22,9 @@ use rules::game::Scores;
 use rules::ids::SeatId;
 
 /// The first bytes of a saved room, so that nothing else is taken for one.
-const MARK: [u8; 5] = *b"TTRM\x01";
+const MARK: [u8; 5] = *b"TTRM\x02";
+/// Those of earlier versions, which did not have the last field.
+const EARLIER: [u8; 5] = *b"TTRM\x01";
 
 /// A room as it is saved, without its match, which has a log of its own.
 #[derive(Debug, Serialize, Deserialize)]
@@ -37,6 +39,7 @@ pub struct SavedRoom {
     next_member: u16,
     matches: u32,
     results: Option<Scores>,
+    free_text: bool,
 }
 
 impl SavedRoom {
@@ -45,7 +48,11 @@ impl SavedRoom {
     /// # Errors
     /// [`StoreError::Damaged`] if the bytes are not a saved room.
     pub fn read(bytes: &[u8]) -> Result<Self, StoreError> {
-        let kept: Self = decode(bytes).map_err(|_| StoreError::Damaged)?;
+        let kept: Self = match bytes.strip_prefix(&EARLIER) {
+            Some(rest) => decode(&[&MARK[..], rest, &[0]].concat()),
+            None => decode(bytes),
+        }
+        .map_err(|_| StoreError::Damaged)?;
         if kept.mark != MARK || kept.settings.checked().is_err() || kept.seats.len() != usize::from(kept.settings.seats)
         {
             return Err(StoreError::Damaged);
@@ -95,6 +102,7 @@ impl SavedRoom {
             next_member: self.next_member,
             matches: self.matches,
             results: self.results,
+            free_text: self.free_text,
             host_until: now + HOST_AWAITED,
             ..Room::empty(self.code, self.settings, random, now)
         };
@@ -125,6 +133,7 @@ impl Room {
             next_member: self.next_member,
             matches: self.matches,
             results: self.results,
+            free_text: self.free_text,
         })
     }
 
@@ -145,6 +154,34 @@ impl Room {
                 }
                 (SeatHolder::Computer(_) | SeatHolder::Nobody, _) => {}
             }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_room_of_an_earlier_version_is_read_and_its_people_do_not_write() {
+        let code = "ABCDEF".parse().expect("a code");
+        let random: Random = Box::new(|| [7; 32]);
+        let settings = RoomSettings::of_game("stack", 2);
+        let mut room = Room::open(code, settings, random, Duration::ZERO).expect("a room");
+        room.free_text = true;
+        let now = room.kept();
+        assert!(SavedRoom::read(&now).expect("a room").free_text);
+        let (free_text, before) = now[MARK.len()..].split_last().expect("bytes");
+        assert_eq!(*free_text, 1, "it comes last");
+        let earlier = [&EARLIER[..], before].concat();
+        assert!(!SavedRoom::read(&earlier).expect("a room").free_text);
+        for damaged in [
+            &now[..now.len() - 1],
+            &earlier[..earlier.len() - 1],
+            &b"TTRM\x03"[..],
+            &[],
+        ] {
+            assert!(SavedRoom::read(damaged).is_err());
         }
     }
 }

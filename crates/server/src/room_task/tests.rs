@@ -9,7 +9,9 @@ use tokio::time::timeout;
 use super::disk::SLOW;
 use super::*;
 use crate::outbox::Next;
+use crate::places::Places;
 use crate::room_files::RoomFolder;
+use crate::waiting::Waiting;
 use crate::workers::Workers;
 use net::protocol::client_message::{ClientMessage, Newcomer};
 use net::protocol::settings::RoomSettings;
@@ -36,7 +38,11 @@ impl Slow {
         let held = files.held.clone();
         let settings = RoomSettings::of_game("skip-bo", 2);
         let room = Room::open(code, settings, Box::new(|| [7; 32]), Duration::ZERO).expect("a room");
-        let common = Arc::new(ServerState::new(Workers::new(1).expect("threads")));
+        let common = Arc::new(ServerState::new(
+            Workers::new(1).expect("threads"),
+            Places::default(),
+            Waiting::new(0, 0),
+        ));
         let presence = Arc::new(Presence::new(None));
         let (sender, inbox) = mpsc::channel(8);
         let task = Box::new(RoomTask::new(room, files, common.clone(), presence, inbox));
