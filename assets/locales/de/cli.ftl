@@ -58,6 +58,7 @@ cli-value-seconds = erlaubt ist eine Zahl von Sekunden von 0 bis { $most }
 
 cli-value-origin = erlaubt ist der Ursprung einer Webseite: https://HOST, http://HOST oder mit einem Port
 cli-value-relay = erlaubt ist die Adresse eines Relais: HOST, HOST:PORT, https://HOST:PORT oder, ohne Verschlüsselung, http://HOST:PORT
+cli-value-host-name = erlaubt ist der Name eines Servers, ohne Port
 cli-value-bytes = erlaubt ist eine Zahl mit K, M, G oder T, etwa 500M oder 4G, von 1M bis 1000T
 
 ## What is wrong with how the arguments are written. Clauses without a full stop; $argument as in `--seats <SEATS>`.
@@ -539,6 +540,7 @@ cli-help-serve-listen = Die Adresse, unter der der Server zu erreichen ist; ohne
 cli-help-serve-data = Der Ordner, in dem Räume und Partien gesichert werden
 cli-help-serve-tls-cert = Die Datei mit dem Zertifikat, für verschlüsselte Verbindungen
 cli-help-serve-tls-key = Die Datei mit dem Schlüssel des Zertifikats
+cli-help-serve-public-name = Der Name, unter dem man den Server erreicht, wenn er nicht in seinem Zertifikat steht; kann wiederholt werden
 cli-help-serve-max-rooms = Die Höchstzahl der Räume
 cli-help-serve-keep-days = Wie viele Tage Partien aufbewahrt werden, die zu Ende sind
 cli-help-serve-max-disk = Wie viel Speicherplatz Partien belegen dürfen, etwa 500M oder 4G; eine Adresse darf davon ein Achtel belegen
@@ -588,4 +590,5 @@ cli-help-join-code = Der Code des Tisches; bei einem Link nicht nötig
 cli-help-join-name = Der Name, unter dem du spielst
 cli-help-join-watch = Schaut zu, ohne einen Platz zu nehmen
 cli-help-join-trust = Vertraut bei diesem Server ab jetzt dem Zertifikat mit diesem SHA-256-Fingerabdruck, oder dem ersten dieser Datei
+cli-help-join-people = Der Ordner mit deinem Schlüssel und den Menschen, die du kennst; ohne ihn wird dein Schlüssel niemandem gezeigt
 cli-no-invitation = das führt an keinen Tisch: Gib eine Adresse und einen Code aus sechs Buchstaben an, oder einen Link tumbletop://join/CODE

@@ -36,6 +36,13 @@ net-code-taken = ein anderer Tisch hat dort diesen Code
 net-no-list = dieser Server führt keine Tische in Wohnungen
 net-list-full = dieser Server führt so viele Tische, wie er kann
 net-takes-its-time = an diesem Tisch muss niemand die ganze Zeit da sein: Er lässt sich Zeit
+net-not-proven = der Server konnte nicht bestätigen, dass du es bist: Wer dich kennt, sieht es hier nicht
+net-other-place = dieser Server kennt die Adresse nicht als seine, die du benutzt hast: Wer dich kennt, sieht hier nicht, dass du es bist
+net-key-shown = du hast hier schon gezeigt, wer du bist
+net-no-free-text = der Gastgeber dieses Tisches hat das Schreiben nicht erlaubt
+net-key-needed = das kann hier nur, wer zeigt, wer er ist
+net-no-words = darin gibt es nichts zu lesen
+net-no-waiting = auf Einladungen kann man hier gerade nicht warten
 
 ## Warum die Verbindung endete. Satzteile ohne Punkt.
 

@@ -80,6 +80,14 @@ text-room-undo-refused = { $player } darf sie nicht zurücknehmen.
 text-room-reminded = { $player }, die anderen warten auf dich.
 text-room-said = { $who } sagt: { $words }
 text-room-disk = Der Server wartet auf seine Festplatte.
+text-room-wrote = { $who } schreibt: { $words }
+text-room-write-on = Wer sich kennt, kann hier schreiben. Beginne die Zeile mit ": "Wie geht es dir?
+text-room-write-off = Hier kann niemand mehr schreiben.
+text-room-write-host = Gib nur " ein, damit alle schreiben können, die sich kennen, und noch einmal, um das zu beenden.
+text-room-known = Du kennst: { $people }.
+text-room-not-proven = Wer dich kennt, sieht nicht, dass du es bist: { $why }.
+text-room-key-aside = Dein Schlüssel war nicht lesbar. Er liegt jetzt in { $file }, und du hast einen neuen: Wer dich kennt, erkennt dich nicht wieder.
+text-room-people-aside = Die Menschen, die du kennst, waren nicht lesbar. Sie liegen jetzt in { $file }, und eine neue Liste beginnt.
 
 ## Wörter zum Tippen. Kleinbuchstaben, ein Komma zwischen Wörtern gleicher Bedeutung, das erste steht in der Hilfe. Jedes
 ## ist ein einziges Wort. Die englischen Wörter gelten auch.

@@ -73,6 +73,7 @@ cli-value-seconds = it takes a number of seconds from 0 to { $most }
 
 cli-value-origin = it takes the origin of a web page: https://HOST, http://HOST or with a port
 cli-value-relay = it takes the address of a relay: HOST, HOST:PORT, https://HOST:PORT or, without encryption, http://HOST:PORT
+cli-value-host-name = it takes the name of a server, without a port
 cli-value-bytes = it takes a number with K, M, G or T, such as 500M or 4G, from 1M to 1000T
 
 ## What is wrong with how the arguments are written. Clauses without a full stop; $argument as in `--seats <SEATS>`.
@@ -653,6 +654,7 @@ cli-help-serve-listen = The address to listen at; by default all addresses of th
 cli-help-serve-data = The folder in which rooms and matches are kept
 cli-help-serve-tls-cert = The file with the certificate, for encrypted connections
 cli-help-serve-tls-key = The file with the certificate's key
+cli-help-serve-public-name = The name by which people reach the server, if its certificate does not have it; can be repeated
 cli-help-serve-max-rooms = The maximum number of rooms
 cli-help-serve-keep-days = For how many days matches are kept that are over
 cli-help-serve-max-disk = How much of the disk matches may take, such as 500M or 4G; one address may take an eighth of it
@@ -704,4 +706,5 @@ cli-help-join-code = The code of the table; not needed with a link
 cli-help-join-name = The name you play under
 cli-help-join-watch = Watches without taking a seat
 cli-help-join-trust = Trusts the certificate with this SHA-256 fingerprint, or the first one in this file, for this server from now on
+cli-help-join-people = The folder with your key and the people you know; by default your key is shown to nobody
 cli-no-invitation = this leads to no table: give an address and a code of six letters, or a link tumbletop://join/CODE

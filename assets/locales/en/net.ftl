@@ -38,6 +38,13 @@ net-code-taken = another table has this code there
 net-no-list = this server does not list tables in homes
 net-list-full = this server lists as many tables as it can
 net-takes-its-time = nobody has to be here all the time: this table takes its time
+net-not-proven = the server could not confirm that it is you: people who know you can't see it here
+net-other-place = this server does not know the address you used as its own: people who know you can't see here that it is you
+net-key-shown = you have already shown here who you are
+net-no-free-text = the host of this table has not allowed writing
+net-key-needed = only people who show who they are can do this here
+net-no-words = there is nothing to read in this
+net-no-waiting = invitations can't be waited for here at the moment
 
 ## Why the connection ended. Clauses without a full stop.
 

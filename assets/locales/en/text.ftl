@@ -116,6 +116,19 @@ text-room-reminded = { $player }, the others are waiting for you.
 # $who: text, $words: message
 text-room-said = { $who } says: { $words }
 text-room-disk = The server waits for its disk.
+# $who: text, $words: text
+text-room-wrote = { $who } writes: { $words }
+text-room-write-on = People who know each other can write here. Begin the line with ": "How are you?
+text-room-write-off = Nobody can write here any more.
+text-room-write-host = Type " alone to let people who know each other write, and again to end it.
+# $people: all
+text-room-known = You know: { $people }.
+# $why: message
+text-room-not-proven = People who know you can't see that it is you: { $why }.
+# $file: text
+text-room-key-aside = Your key could not be read. It is now in { $file }, and you have a new one: people who know you will not recognize you.
+# $file: text
+text-room-people-aside = The people you know could not be read. They are now in { $file }, and a new list begins.
 
 ## Words that people type. Small letters, a comma between words that mean the same, the first one is shown in the help. Each
 ## is a single word without blanks. The English words are understood in all languages too.

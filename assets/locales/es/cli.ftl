@@ -59,6 +59,7 @@ cli-value-seconds = tiene que ser un número de segundos de 0 a { $most }
 
 cli-value-origin = tiene que ser el origen de una página web: https://HOST, http://HOST o con un puerto
 cli-value-relay = tiene que ser la dirección de un relé: HOST, HOST:PUERTO, https://HOST:PUERTO o, sin cifrado, http://HOST:PUERTO
+cli-value-host-name = tiene que ser el nombre de un servidor, sin puerto
 cli-value-bytes = tiene que ser un número con K, M, G o T, por ejemplo 500M o 4G, de 1M a 1000T
 
 ## What is wrong with how the arguments are written. Clauses without a full stop; $argument as in `--seats <SEATS>`.
@@ -551,6 +552,7 @@ cli-help-serve-listen = La dirección en la que escucha; sin ella, todas las de 
 cli-help-serve-data = La carpeta en la que se guardan salas y partidas
 cli-help-serve-tls-cert = El archivo del certificado, para conexiones cifradas
 cli-help-serve-tls-key = El archivo de la clave del certificado
+cli-help-serve-public-name = El nombre por el que se llega al servidor, si no está en su certificado; se puede repetir
 cli-help-serve-max-rooms = El número máximo de salas
 cli-help-serve-keep-days = Cuántos días se guardan las partidas que han terminado
 cli-help-serve-max-disk = Cuánto espacio del disco pueden ocupar las partidas, por ejemplo 500M o 4G; una dirección puede ocupar una octava parte
@@ -600,4 +602,5 @@ cli-help-join-code = El código de la mesa; no hace falta con un enlace
 cli-help-join-name = El nombre con el que juegas
 cli-help-join-watch = Mira sin ocupar un sitio
 cli-help-join-trust = Desde ahora confía, para este servidor, en el certificado con esta huella SHA-256, o en el primero de este archivo
+cli-help-join-people = La carpeta con tu clave y las personas que conoces; sin ella, tu clave no se muestra a nadie
 cli-no-invitation = esto no lleva a ninguna mesa: da una dirección y un código de seis letras, o un enlace tumbletop://join/CODE

@@ -36,6 +36,13 @@ net-code-taken = otra mesa tiene allí este código
 net-no-list = este servidor no incluye mesas de hogares
 net-list-full = este servidor incluye tantas mesas como puede
 net-takes-its-time = nadie tiene que estar aquí todo el tiempo: esta mesa se toma su tiempo
+net-not-proven = el servidor no ha podido confirmar que eres tú: quienes te conocen no lo ven aquí
+net-other-place = este servidor no reconoce como suya la dirección que has usado: quienes te conocen no ven aquí que eres tú
+net-key-shown = aquí ya has mostrado quién eres
+net-no-free-text = el anfitrión de esta mesa no ha permitido escribir
+net-key-needed = aquí solo puede hacerlo quien muestra quién es
+net-no-words = no hay nada que leer en esto
+net-no-waiting = en este momento no se pueden esperar invitaciones aquí
 
 ## Por qué terminó la conexión. Frases sin punto final.
 

@@ -80,6 +80,14 @@ text-room-undo-refused = { $player } no puede deshacerla.
 text-room-reminded = { $player }, te están esperando.
 text-room-said = { $who } dice: { $words }
 text-room-disk = El servidor espera a su disco.
+text-room-wrote = { $who } escribe: { $words }
+text-room-write-on = Quienes se conocen pueden escribir aquí. Empieza la línea con ": "¿Qué tal?
+text-room-write-off = Ya nadie puede escribir aquí.
+text-room-write-host = Escribe solo " para que puedan escribir quienes se conocen, y otra vez para terminarlo.
+text-room-known = Conoces a: { $people }.
+text-room-not-proven = Quienes te conocen no ven que eres tú: { $why }.
+text-room-key-aside = No se pudo leer tu clave. Ahora está en { $file } y tienes una nueva: quienes te conocen no te reconocerán.
+text-room-people-aside = No se pudo leer a las personas que conoces. Ahora están en { $file } y empieza una lista nueva.
 
 ## Las palabras que se escriben. En minúsculas, con una coma entre palabras de igual sentido; la primera la dice la ayuda.
 ## Cada una es una sola palabra. También valen las inglesas.

@@ -37,6 +37,7 @@ cli-value-whole = il faut un nombre entier de { $least } à { $most }
 cli-value-seconds = il faut un nombre de secondes de 0 à { $most }
 cli-value-origin = il faut l’origine d’une page web : https://HÔTE, http://HÔTE ou avec un port
 cli-value-relay = il faut l’adresse d’un relais : HÔTE, HÔTE:PORT, https://HÔTE:PORT ou, sans chiffrement, http://HÔTE:PORT
+cli-value-host-name = il faut le nom d’un serveur, sans port
 cli-value-bytes = il faut un nombre avec K, M, G ou T, par exemple 500M ou 4G, de 1M à 1000T
 
 ## What is wrong with how the arguments are written. Clauses without a full stop; $argument as in `--seats <SEATS>`.
@@ -362,6 +363,7 @@ cli-help-serve-listen = L’adresse sur laquelle écouter ; par défaut toutes 
 cli-help-serve-data = Le dossier où sont conservés les salons et les parties
 cli-help-serve-tls-cert = Le fichier du certificat, pour des connexions chiffrées
 cli-help-serve-tls-key = Le fichier de la clé du certificat
+cli-help-serve-public-name = Le nom par lequel on atteint le serveur, si son certificat ne l’a pas ; peut être répété
 cli-help-serve-max-rooms = Le nombre maximal de salons
 cli-help-serve-keep-days = Combien de jours les parties terminées sont conservées
 cli-help-serve-max-disk = La place que les parties peuvent prendre sur le disque, par exemple 500M ou 4G ; une adresse peut en prendre un huitième
@@ -411,4 +413,5 @@ cli-help-join-code = Le code de la table ; inutile avec un lien
 cli-help-join-name = Le nom sous lequel tu joues
 cli-help-join-watch = Regarde sans prendre de place
 cli-help-join-trust = Fait désormais confiance, pour ce serveur, au certificat qui a cette empreinte SHA-256, ou au premier de ce fichier
+cli-help-join-people = Le dossier avec ta clé et les personnes que tu connais ; sans lui, ta clé n’est montrée à personne
 cli-no-invitation = cela ne mène à aucune table : donne une adresse et un code de six lettres, ou un lien tumbletop://join/CODE

@@ -36,6 +36,13 @@ net-code-taken = une autre table y porte ce code
 net-no-list = ce serveur ne répertorie pas de tables dans les foyers
 net-list-full = ce serveur répertorie autant de tables qu’il peut
 net-takes-its-time = personne n’a besoin d’être là tout le temps : cette table prend son temps
+net-not-proven = le serveur n’a pas pu confirmer que c’est toi : ceux qui te connaissent ne le voient pas ici
+net-other-place = ce serveur ne reconnaît pas l’adresse que tu as utilisée comme la sienne : ceux qui te connaissent ne voient pas ici que c’est toi
+net-key-shown = tu as déjà montré ici qui tu es
+net-no-free-text = l’hôte de cette table n’a pas permis d’écrire
+net-key-needed = seuls ceux qui montrent qui ils sont peuvent faire cela ici
+net-no-words = il n’y a rien à y lire
+net-no-waiting = on ne peut pas attendre d’invitations ici en ce moment
 
 ## Pourquoi la connexion a pris fin. Propositions sans point.
 

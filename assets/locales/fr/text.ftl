@@ -80,6 +80,14 @@ text-room-undo-refused = { $player } ne peut pas l’annuler.
 text-room-reminded = { $player }, les autres t’attendent.
 text-room-said = { $who } dit : { $words }
 text-room-disk = Le serveur attend son disque.
+text-room-wrote = { $who } écrit : { $words }
+text-room-write-on = Ceux qui se connaissent peuvent écrire ici. Commence la ligne par " : "Comment vas-tu ?
+text-room-write-off = Plus personne ne peut écrire ici.
+text-room-write-host = Tape seulement " pour laisser écrire ceux qui se connaissent, et encore une fois pour y mettre fin.
+text-room-known = Tu connais : { $people }.
+text-room-not-proven = Ceux qui te connaissent ne voient pas que c’est toi : { $why }.
+text-room-key-aside = Ta clé n’a pas pu être lue. Elle est maintenant dans { $file }, et tu en as une nouvelle : ceux qui te connaissent ne te reconnaîtront pas.
+text-room-people-aside = Les personnes que tu connais n’ont pas pu être lues. Elles sont maintenant dans { $file }, et une nouvelle liste commence.
 
 ## Les mots à taper. En minuscules, une virgule entre les mots de même sens, le premier est dit par l’aide. Chacun est un
 ## seul mot. Les mots anglais valent aussi.

@@ -204,6 +204,8 @@ pub enum ValueError {
     Origin,
     /// The address of a relay.
     Relay,
+    /// The name of a server.
+    HostName,
     /// A number of bytes.
     Bytes,
 }
@@ -309,6 +311,7 @@ impl ToMessage for ValueError {
             Self::Seconds { most } => words::value_seconds(most.to_string()),
             Self::Origin => words::VALUE_ORIGIN,
             Self::Relay => words::VALUE_RELAY,
+            Self::HostName => words::VALUE_HOST_NAME,
             Self::Bytes => words::VALUE_BYTES,
         }
     }

@@ -1,6 +1,8 @@
 //! `tumbletop-headless join`: a table with people on other computers, as text. The program with a window has the same
 //! arguments.
 
+use std::path::PathBuf;
+
 use crate::error::{CliError, UsageError};
 use crate::localizer::CliLocalizer;
 use crate::text::room::{self, Joined};
@@ -27,6 +29,9 @@ pub struct JoinArgs {
     /// on.
     #[arg(long, value_name = "FILE|FINGERPRINT")]
     pub trust: Option<String>,
+    /// The folder with your key and the people you know; by default your key is shown to nobody.
+    #[arg(long, value_name = "DIR", requires = "text")]
+    pub people: Option<PathBuf>,
     /// Plays in this terminal, by lines of text.
     #[arg(long)]
     pub text: bool,
@@ -67,6 +72,7 @@ pub fn run(args: &JoinArgs, localizer: &CliLocalizer) -> Result<(), CliError> {
         name: args.name.as_deref(),
         watches: args.watch,
         trust: args.trust.as_deref(),
+        people: args.people.as_deref(),
     };
     room::run(table, localizer)
 }

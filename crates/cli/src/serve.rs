@@ -14,6 +14,7 @@ use crate::localizer::CliLocalizer;
 use crate::numbers::{bytes, whole};
 use messages::texts::cli as words;
 use net::protocol::limits::ROOMS;
+use net::protocol::person::HostName;
 #[cfg(feature = "p2p")]
 use net::table_address::RelayAddress;
 use server::config::{Config, Limits, Listen, Retention};
@@ -57,6 +58,9 @@ pub struct Args {
     /// The file with the certificate's key.
     #[arg(long, value_name = "FILE")]
     tls_key: Option<PathBuf>,
+    /// The name by which people reach the server, if its certificate does not have it; can be repeated.
+    #[arg(long, value_name = "HOST", value_parser = host_name)]
+    public_name: Vec<HostName>,
     /// The maximum number of rooms.
     #[arg(long, value_name = "N", default_value_t = ROOMS, value_parser = whole::<1, MOST_ROOMS, usize>)]
     max_rooms: usize,
@@ -106,6 +110,10 @@ pub struct Args {
     json_log: bool,
 }
 
+fn host_name(text: &str) -> Result<HostName, ValueError> {
+    text.parse().map_err(|_| ValueError::HostName)
+}
+
 fn origin(text: &str) -> Result<Origin, ValueError> {
     text.parse().map_err(|_| ValueError::Origin)
 }
@@ -127,6 +135,7 @@ impl Args {
         };
         Ok(Config {
             tls,
+            public_names: self.public_name.clone(),
             metrics: self.metrics,
             origins: self.allow_origin.clone(),
             page: self.web.clone(),

@@ -23,12 +23,16 @@ use crate::state::{CALLS_HOMES, State, Way};
 use crate::tls::Connector;
 use crate::trust::Trust;
 use net::destination::Destination;
+use net::fingerprint::Fingerprint;
+use net::identity::Identity;
 use net::protocol::client_message::RoomRequest;
 use net::protocol::limits::{HANDSHAKE, IDLE, MOST_DOWN, MOST_OPEN, PING_EVERY};
 use net::protocol::lobby::MemberId;
 use net::protocol::refusal::{CloseReason, RoomRefusal};
+use net::reached::Reached;
 use net::session::{Event, Goal, Session};
-use net::table_address::TableAddress;
+use net::standing::Circle;
+use net::table_address::{TableAddress, TableKey};
 use net::target::Target;
 use system::clock::{self, Instant};
 
@@ -51,6 +55,8 @@ pub struct Client {
 enum Command {
     Ask(RoomRequest),
     Mute(MemberId, bool),
+    Knows(Circle),
+    IsOwn(Option<TableKey>),
     /// Drops the connection, as a network failure does.
     Drop,
 }
@@ -76,6 +82,21 @@ impl Client {
         name: String,
         wake: impl Fn() + Send + 'static,
     ) -> io::Result<Self> {
+        Self::start_as(to, trust, goal, name, None, wake)
+    }
+
+    /// Like [`start_and_wake`](Self::start_and_wake), for a person who shows their key in the room.
+    ///
+    /// # Errors
+    /// As in [`start`](Self::start).
+    pub fn start_as(
+        to: impl Into<Destination>,
+        trust: Trust,
+        goal: Goal,
+        name: String,
+        identity: Option<Identity>,
+        wake: impl Fn() + Send + 'static,
+    ) -> io::Result<Self> {
         let to = to.into();
         if !CALLS_HOMES && to.server().is_none() {
             return Err(io::ErrorKind::Unsupported.into());
@@ -88,8 +109,12 @@ impl Client {
         let over = unseen.clone();
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
         let run = move || {
+            let session = Session::new(goal, name, secret());
             let runner = Runner {
-                session: Session::new(goal, name, secret()),
+                session: match identity {
+                    Some(identity) => session.with_identity(identity),
+                    None => session,
+                },
                 to,
                 trust,
                 to_do,
@@ -128,6 +153,17 @@ impl Client {
     /// Hides what a member says, or shows it again.
     pub fn mute(&self, who: MemberId, mute: bool) {
         let _ = self.commands.try_send(Command::Mute(who, mute));
+    }
+
+    /// Sets whom the person knows: whose words come, and of whom nothing comes.
+    pub fn knows(&self, circle: Circle) {
+        let _ = self.commands.try_send(Command::Knows(circle));
+    }
+
+    /// Notes that the server is this program's own, and the key by which other homes know it, if they do. Guests from
+    /// there can then check who the person is.
+    pub fn is_own(&self, table: Option<TableKey>) {
+        let _ = self.commands.try_send(Command::IsOwn(table));
     }
 
     /// Drops the connection, as a network failure does. For tests.
@@ -268,6 +304,8 @@ impl Runner {
                 self.session.ask(request);
             }
             Command::Mute(who, mute) => self.session.mute(who, mute),
+            Command::Knows(circle) => self.session.knows(circle),
+            Command::IsOwn(table) => self.session.is_own(table),
             Command::Drop => return true,
         }
         false
@@ -292,6 +330,7 @@ impl Runner {
                 let stream = called?;
                 let line = stream.line();
                 let way = move || way_of(&line);
+                self.reached(None, false);
                 self.talk_over(stream, url, &way).await
             }
             #[cfg(not(feature = "p2p"))]
@@ -305,6 +344,7 @@ impl Runner {
         let stream = self.soon(HANDSHAKE, TcpStream::connect(address)).await?;
         stream.set_nodelay(true).map_err(|error| text(&error))?;
         if !server.tls {
+            self.reached(None, false);
             return self.talk_over(stream, server.url(), &|| None).await;
         }
         let connector = match &mut self.tls {
@@ -318,7 +358,24 @@ impl Runner {
             self.session.reject_certificate(untrusted);
             return Ok(None);
         }
-        self.talk_over(stream?, server.url(), &|| None).await
+        let stream = stream?;
+        let shown = stream.get_ref().1.peer_certificates().and_then(<[_]>::first);
+        let shown = shown.map(|certificate| Fingerprint::of(certificate));
+        let exactly = match (&self.tls, &shown) {
+            (Some(connector), Some(shown)) => connector.trusts_exactly(shown),
+            _ => false,
+        };
+        self.reached(shown, exactly);
+        self.talk_over(stream, server.url(), &|| None).await
+    }
+
+    /// Notes how the server was reached. What the person said of it stays.
+    fn reached(&mut self, certificate: Option<Fingerprint>, exactly: bool) {
+        let reached = Reached {
+            own: self.session.own(),
+            ..Reached::by(&self.to, certificate, exactly)
+        };
+        self.session.reached(reached);
     }
 
     /// A step of connecting, with a time limit. It ends at once if the client is dropped.
@@ -446,6 +503,7 @@ impl Runner {
         state.connections = self.session.connections();
         if events.iter().any(is_of_lobby) {
             state.lobby = self.session.lobby().cloned();
+            state.standings = self.session.standings();
         }
         drop(state);
         let any = !events.is_empty();

@@ -1,6 +1,9 @@
 //! What a window can read of a client at any time.
 
+use std::collections::BTreeMap;
+
 use net::protocol::lobby::{Lobby, MemberId};
+use net::standing::Standing;
 
 /// Whether this program can call tables in other homes.
 pub const CALLS_HOMES: bool = cfg!(all(feature = "p2p", not(target_family = "wasm")));
@@ -19,6 +22,8 @@ pub enum Way {
 pub struct State {
     /// The room.
     pub lobby: Option<Lobby>,
+    /// What is known of the keys of those members who have shown one.
+    pub standings: BTreeMap<MemberId, Standing>,
     /// The person's number in it.
     pub you: Option<MemberId>,
     /// Whether the client is connected and the person is in the room.

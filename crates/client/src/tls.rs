@@ -67,6 +67,11 @@ impl Connector {
         })
     }
 
+    /// Whether a person trusts exactly this certificate.
+    pub(super) fn trusts_exactly(&self, shown: &Fingerprint) -> bool {
+        self.judge.exactly.contains(shown)
+    }
+
     /// Takes the problem with the certificate of the last connection, if there was one.
     pub(super) fn take_trust_error(&self) -> Option<UntrustedCertificate> {
         self.judge.doubts.lock().unwrap_or_else(PoisonError::into_inner).take()

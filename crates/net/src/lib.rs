@@ -36,10 +36,13 @@
 
 pub mod destination;
 pub mod fingerprint;
+pub mod identity;
 pub mod link;
 pub mod protocol;
+pub mod reached;
 pub mod room;
 pub mod session;
+pub mod standing;
 pub mod table_address;
 pub mod target;
 pub mod untrusted;

@@ -4,18 +4,23 @@ use std::collections::{BTreeMap, VecDeque};
 use std::mem::size_of;
 use std::time::Duration;
 
+use crate::identity::{Entry, Identity, holds};
 use crate::protocol::client_message::{ClientMessage, FeedProgress, HandPointer, Newcomer, RoomRequest, TableListing};
 use crate::protocol::code::RoomCode;
 use crate::protocol::limits::{MOST_LOOKS, MOST_MOVES, MOST_OPEN, MOST_RECORD, RECORD_PART, TRIES_FOR, VERSION};
 use crate::protocol::lobby::{Lobby, LobbySeat, MemberId, SeatHolder};
 use crate::protocol::packed::DeltaBase;
+use crate::protocol::person::{Challenge, PersonKey};
 use crate::protocol::phrases::Phrase;
 use crate::protocol::refusal::{CloseReason, RoomRefusal};
-use crate::protocol::server_message::{DrawStep, FullRecord, SeatTimes, ServerMessage};
+use crate::protocol::server_message::{DrawStep, FullRecord, Invited, SeatTimes, ServerMessage};
 use crate::protocol::settings::RoomSettings;
 use crate::protocol::table_news::TableNews;
 use crate::protocol::token::SeatToken;
 use crate::protocol::wire::{decode, encode, hello, version_of};
+use crate::protocol::words::Words;
+use crate::reached::Reached;
+use crate::standing::{Circle, Standing, Standings};
 use crate::table_address::{TableAddress, TableKey};
 use crate::untrusted::UntrustedCertificate;
 use crate::witness::{Discrepancy, Verdict, Witness};
@@ -53,6 +58,8 @@ pub enum Goal {
     List(TableListing),
     /// Ask for news of these rooms, and enter none.
     Look(Vec<(RoomCode, SeatToken)>),
+    /// Wait for invitations, in no room. Needs a key.
+    Wait,
 }
 
 /// An event that a window or a bot has to know.
@@ -71,6 +78,10 @@ pub enum Event {
     Listed,
     /// News of a room of [`Goal::Look`], or why there are none.
     News(RoomCode, Result<Box<TableNews>, RoomRefusal>),
+    /// The person waits for invitations now.
+    Waits,
+    /// Somebody whom the person knows invites them: the key, the name that they use, and the room.
+    Invited(PersonKey, String, RoomCode),
     /// The room is a table in a home, at this address; the client goes there.
     Moved(Box<TableAddress>),
     /// The lobby has changed: [`Session::lobby`].
@@ -98,6 +109,10 @@ pub enum Event {
     DiskWaits(bool),
     /// A member who is not muted says something.
     Said(MemberId, Phrase),
+    /// A member whom the person knows writes something; or the person themselves.
+    Wrote(MemberId, Words),
+    /// The server does not accept the proof of the person's key.
+    NotProven(RoomRefusal),
     /// The whole record of the last match.
     Recorded(Box<FullRecord>),
     /// What the check of this record has shown; comes right after it, or alone if there is no record that can be read.
@@ -145,6 +160,12 @@ pub struct Session {
     epoch: u64,
     feeds: BTreeMap<Viewer, Feed>,
     muted: Vec<MemberId>,
+    /// Who the person is, if they show it.
+    identity: Option<Identity>,
+    /// How the client has reached the server.
+    reached: Reached,
+    standings: Standings,
+    circle: Circle,
     /// Whether the server has sent its version on this connection.
     greeted: bool,
     connected: bool,
@@ -200,6 +221,10 @@ impl Session {
             epoch: 0,
             feeds: BTreeMap::new(),
             muted: Vec::new(),
+            identity: None,
+            reached: Reached::default(),
+            standings: Standings::default(),
+            circle: Circle::default(),
             greeted: false,
             connected: false,
             is_in: false,
@@ -221,6 +246,13 @@ impl Session {
         }
     }
 
+    /// The same session of a person who shows their key in rooms.
+    #[must_use]
+    pub fn with_identity(mut self, identity: Identity) -> Self {
+        self.identity = Some(identity);
+        self
+    }
+
     /// Whether to connect now.
     pub fn wants_connection(&self, now: Duration) -> bool {
         !self.over && !self.connected && self.next_try.is_some_and(|at| at <= now)
@@ -239,6 +271,108 @@ impl Session {
         self.connections += 1;
         self.out.clear();
         self.out.push_back(hello(VERSION));
+    }
+
+    /// Notes how the client has reached the server, before anything is received. Without it the person shows no key,
+    /// and nobody's key can be checked.
+    pub fn reached(&mut self, reached: Reached) {
+        if self.reached != reached {
+            self.standings.forget();
+            self.reached = reached;
+        }
+    }
+
+    /// The key by which other homes know the server, if it is this program's own.
+    pub const fn own(&self) -> Option<TableKey> {
+        self.reached.own
+    }
+
+    /// Notes that the server is this program's own and that other homes know it by this key, or no longer. The person
+    /// then shows their key for it.
+    pub fn is_own(&mut self, table: Option<TableKey>) {
+        if self.reached.own != table {
+            self.reached.own = table;
+            self.standings.forget();
+            self.look_at_people();
+            if self.lobby.is_some() {
+                self.events.push_back(Event::Lobby);
+            }
+            if self.is_in {
+                self.prove();
+            }
+        }
+    }
+
+    /// Sets whom the person knows.
+    pub fn knows(&mut self, circle: Circle) {
+        self.circle = circle;
+    }
+
+    /// What is known of a member's key.
+    pub fn standing(&self, who: MemberId) -> Standing {
+        self.standings.of(who)
+    }
+
+    /// What is known of the keys of all members who have shown one.
+    pub fn standings(&self) -> BTreeMap<MemberId, Standing> {
+        self.standings.all()
+    }
+
+    fn look_at_people(&mut self) {
+        if let Some(lobby) = &self.lobby {
+            self.standings.look(lobby, &self.reached);
+        }
+    }
+
+    /// Whether nothing of what a member says is shown.
+    fn is_silenced(&self, who: MemberId) -> bool {
+        let key = self.standing(who).key();
+        self.is_muted(who) || key.is_some_and(|key| self.circle.silenced.contains(&key))
+    }
+
+    /// Whether what a member writes is shown.
+    fn reads(&self, who: MemberId) -> bool {
+        let is_known = self.standing(who).key().is_some_and(|key| self.circle.reads(&key));
+        self.you() == Some(who) || (is_known && !self.is_muted(who))
+    }
+
+    /// Shows the person's key to the room.
+    fn prove(&mut self) {
+        let (Some(identity), Some((code, member, token))) = (&self.identity, &self.entered) else {
+            return;
+        };
+        let Some(place) = self.reached.signs() else { return };
+        let entry = Entry {
+            code: *code,
+            member: *member,
+            challenge: token.kept().challenge(),
+        };
+        let proof = identity.prove(place, &entry);
+        self.send(ENTERS, RoomRequest::Prove(Box::new(proof)));
+    }
+
+    /// Shows the person's key in no room.
+    fn wait_for_invitations(&mut self, challenge: Challenge) {
+        let (Some(identity), Some(place)) = (&self.identity, self.reached.signs()) else {
+            return self.end(Ended::Refused(RoomRefusal::NotProven));
+        };
+        let proof = identity.prove_in_no_room(place, challenge);
+        self.send(ENTERS, RoomRequest::Here(Box::new(proof)));
+    }
+
+    /// An invitation is shown if it is of somebody whom the person knows.
+    fn take_invitation(&mut self, invited: Invited) {
+        let entry = Entry {
+            code: invited.code,
+            member: invited.member,
+            challenge: invited.claim.challenge,
+        };
+        let proof = &invited.claim.proof;
+        let is_known = self.circle.reads(&proof.key) && self.reached.is_same(&proof.place);
+        if self.goal == Goal::Wait && is_known && holds(proof, &entry) {
+            let event = Event::Invited(proof.key, invited.name, invited.code);
+            self.events.push_back(event);
+        }
     }
 
     /// Notes that the connection is lost, or that none could be made. `chance` (0 to 1) spreads the next attempts of
@@ -502,6 +636,7 @@ impl Session {
             (None, Goal::List(listing)) => RoomRequest::List(listing.clone()),
             // It has no first request.
             (None, Goal::Look(_)) => return,
+            (None, Goal::Wait) => RoomRequest::Appear,
         };
         self.send(ENTERS, request);
     }
@@ -550,6 +685,12 @@ impl Session {
         }
     }
 
+    /// Whether a request that came too fast is sent again. Who writes or invites too much hears of it: that would use
+    /// up what other requests need.
+    const fn waits_for_its_turn(asks: &RoomRequest) -> bool {
+        !matches!(asks, RoomRequest::Write(_) | RoomRequest::Invite(_))
+    }
+
     /// The return was refused: asks to join over the same connection.
     fn join_instead(&mut self, code: RoomCode) {
         self.joins = true;
@@ -577,6 +718,14 @@ impl Session {
                     self.end(Ended::Malformed);
                 }
             }
+            ServerMessage::Answer(ENTERS, Ok(())) if self.goal == Goal::Wait => {
+                self.tries = 0;
+                self.lost_since = None;
+                self.events.push_back(Event::Waits);
+            }
+            ServerMessage::Challenge(challenge) if self.goal == Goal::Wait => self.wait_for_invitations(challenge),
+            ServerMessage::Challenge(_) => self.end(Ended::Malformed),
+            ServerMessage::Invited(invited) => self.take_invitation(*invited),
             // The answer came twice: the person is in the room already.
             ServerMessage::Answer(ENTERS, Ok(()) | Err(RoomRefusal::Entered)) | ServerMessage::Pong => {}
             // A server that can't write its disk closes connections without a room. A member tries again until it can
@@ -584,6 +733,17 @@ impl Session {
             ServerMessage::Answer(ENTERS, Err(RoomRefusal::DiskFull)) if self.entered.is_some() => {}
             // What the program sends by itself was too much.
             ServerMessage::Answer(ENTERS, Err(RoomRefusal::TooFast)) if self.is_in => {}
+            ServerMessage::Answer(
+                ENTERS,
+                Err(
+                    refusal @ (RoomRefusal::NotProven
+                    | RoomRefusal::OtherPlace
+                    | RoomRefusal::KeyShown
+                    | RoomRefusal::DiskFull),
+                ),
+            ) if self.is_in => {
+                self.events.push_back(Event::NotProven(refusal));
+            }
             ServerMessage::Answer(ENTERS, Err(refusal)) => match self.goal {
                 Goal::ReturnOrJoin(code, _)
                     if refusal == RoomRefusal::NoSeatOfYours && self.entered.is_none() && !self.joins =>
@@ -592,7 +752,9 @@ impl Session {
                 }
                 _ => self.end(Ended::Refused(refusal)),
             },
-            ServerMessage::Answer(number, Err(RoomRefusal::TooFast)) if self.open.contains_key(&number) => {
+            ServerMessage::Answer(number, Err(RoomRefusal::TooFast))
+                if self.open.get(&number).is_some_and(Self::waits_for_its_turn) =>
+            {
                 if self.slower.iter().any(|(_, waits)| *waits == number) {
                     return;
                 }
@@ -619,7 +781,9 @@ impl Session {
             // A connection enters a room only once.
             ServerMessage::Entered { .. } => self.end(Ended::Malformed),
             ServerMessage::Elsewhere(to)
-                if !self.is_in && self.moves < MOST_MOVES && !matches!(self.goal, Goal::List(_) | Goal::Look(_)) =>
+                if !self.is_in
+                    && self.moves < MOST_MOVES
+                    && !matches!(self.goal, Goal::List(_) | Goal::Look(_) | Goal::Wait) =>
             {
                 self.moves += 1;
                 if let Goal::JoinOrReturn(code, seats) = &self.goal
@@ -634,6 +798,7 @@ impl Session {
             ServerMessage::Lobby(lobby) => {
                 self.entering = false;
                 self.lobby = Some(*lobby);
+                self.look_at_people();
                 self.events.push_back(Event::Lobby);
             }
             ServerMessage::Began(epoch) => {
@@ -667,11 +832,22 @@ impl Session {
             ServerMessage::UndoAnswered(seat, done) => self.events.push_back(Event::UndoAnswered(seat, done)),
             ServerMessage::Clock(times) => self.events.push_back(Event::Clock(times)),
             ServerMessage::Reminded(seat) => self.events.push_back(Event::Reminded(seat)),
-            ServerMessage::DiskWaits(waits) => self.events.push_back(Event::DiskWaits(waits)),
+            ServerMessage::DiskWaits(waits) => {
+                self.events.push_back(Event::DiskWaits(waits));
+                // While the disk was waited for, the proof was refused.
+                if !waits && self.you().is_some_and(|you| self.standing(you) == Standing::None) {
+                    self.prove();
+                }
+            }
             ServerMessage::Aimed(aim) => self.events.push_back(Event::Aimed(aim)),
             ServerMessage::Said(who, saying) => {
-                if !self.is_muted(who) {
+                if !self.is_silenced(who) {
                     self.events.push_back(Event::Said(who, saying));
+                }
+            }
+            ServerMessage::Wrote(who, words) => {
+                if self.reads(who) {
+                    self.events.push_back(Event::Wrote(who, words));
                 }
             }
             ServerMessage::Record { from, of, bytes } => self.take_record(from, of, bytes),
@@ -700,6 +876,7 @@ impl Session {
         self.events.push_back(Event::Entered { code, you, token });
         // This shows the server that the new token has arrived, and it drops the one before.
         self.send(ENTERS, RoomRequest::Ping);
+        self.prove();
         // A request without an answer may or may not have arrived: with the same number, it is done only once.
         let open: Vec<(u32, RoomRequest)> = self.open.iter().map(|(number, asks)| (*number, asks.clone())).collect();
         for (number, asks) in open {

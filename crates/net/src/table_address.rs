@@ -18,7 +18,7 @@ pub const MOST_NEAR: usize = 3;
 
 /// The public key of a table (ed25519). Whoever answers has proved to have the secret one, so nobody between two homes
 /// can pretend to be the table.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct TableKey([u8; 32]);
 
 impl TableKey {

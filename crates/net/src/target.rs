@@ -90,7 +90,8 @@ fn is_near(host: &str) -> bool {
     name == "localhost" || name.ends_with(".local") || address.parse().is_ok_and(is_near_address)
 }
 
-fn is_near_address(address: IpAddr) -> bool {
+/// Whether an address is that of this machine or of one in a private network.
+pub fn is_near_address(address: IpAddr) -> bool {
     match address.to_canonical() {
         IpAddr::V4(address) => {
             // Networks across several homes use these addresses (RFC 6598).

@@ -13,6 +13,7 @@ use crate::proxy_protocol;
 #[cfg(feature = "p2p")]
 use net::protocol::limits::CONNECTIONS_RELAYED;
 use net::protocol::limits::CONNECTIONS_UNNAMED;
+use net::target::is_near_address;
 
 /// The header in which proxies name the client.
 const FORWARDED: &str = "x-forwarded-for";
@@ -24,6 +25,8 @@ const RELAYED: IpAddr = IpAddr::V6(Ipv6Addr::new(0x100, 0, 0, 0, 0, 0, 0, 0));
 /// A connection that has just arrived.
 pub(super) struct Arrival {
     from: IpAddr,
+    /// Whether it comes from another home.
+    is_guest: bool,
     doors: Arc<Admission>,
     proxies: Arc<Proxies>,
     place: ConnectionSlot,
@@ -61,6 +64,7 @@ impl Arrival {
         };
         Some(Self {
             from,
+            is_guest: false,
             doors: admission.clone(),
             proxies: proxies.clone(),
             place: place?,
@@ -75,10 +79,22 @@ impl Arrival {
         let from = counted_address(RELAYED);
         Some(Self {
             from,
+            is_guest: true,
             doors: admission.clone(),
             proxies: Arc::default(),
             place: admission.admit_up_to(CONNECTIONS_RELAYED, from, now)?,
             forwarded: Arc::default(),
+        })
+    }
+
+    /// The same for a guest from another home, whose address is known.
+    #[cfg(feature = "p2p")]
+    pub(super) fn guest(admission: &Arc<Admission>, from: IpAddr, now: Duration) -> Option<Self> {
+        // Proxies speak TCP.
+        let arrival = Self::new(admission, &Arc::default(), from, now)?;
+        Some(Self {
+            is_guest: true,
+            ..arrival
         })
     }
 
@@ -112,15 +128,33 @@ impl Arrival {
         }
     }
 
-    /// The address that the connection counts for, and its place; `None` if the address has too many connections.
-    pub(super) fn counted(self, now: Duration) -> Option<(IpAddr, ConnectionSlot)> {
+    /// The client, once it is known; `None` if its address has too many connections.
+    pub(super) fn counted(self, now: Duration) -> Option<Arrived> {
         let told = std::mem::take(&mut *self.forwarded.lock().unwrap_or_else(PoisonError::into_inner));
-        let client = counted_address(self.proxies.client(self.from, &told));
-        if client == self.place.address() {
-            return Some((client, self.place));
-        }
-        Some((client, self.doors.admit(client, now)?))
+        let client = self.proxies.client(self.from, &told);
+        let is_near = !self.is_guest && is_near_address(client);
+        let address = counted_address(client);
+        let place = if address == self.place.address() {
+            self.place
+        } else {
+            self.doors.admit(address, now)?
+        };
+        Some(Arrived {
+            address,
+            is_near,
+            place,
+        })
     }
+}
+
+/// A client whose address is known.
+pub(super) struct Arrived {
+    /// The address that it counts for.
+    pub(super) address: IpAddr,
+    /// Whether it is on this machine or in the same private network.
+    pub(super) is_near: bool,
+    /// Its place among the connections of the address.
+    pub(super) place: ConnectionSlot,
 }
 
 /// The address that limits count by. For IPv6 it is the network of a household (/64), which has many addresses.
@@ -148,9 +182,17 @@ mod tests {
             .collect();
         assert_eq!(all.iter().flatten().count(), CONNECTIONS_RELAYED);
         let other = Arrival::new(&doors, &Arc::default(), IpAddr::from([203, 0, 113, 9]), now).expect("a place");
-        assert!(other.counted(now).is_some());
+        assert!(other.counted(now).is_some_and(|other| !other.is_near));
         let relayed = all.into_iter().flatten().next().expect("one");
-        assert_eq!(relayed.counted(now).expect("a place").0, RELAYED);
+        let relayed = relayed.counted(now).expect("a place");
+        assert!(relayed.address == RELAYED && !relayed.is_near);
+        let guest = Arrival::guest(&doors, IpAddr::from([10, 0, 0, 9]), now).expect("a place");
+        assert!(
+            !guest.counted(now).expect("a place").is_near,
+            "private, but in another home"
+        );
+        let near = Arrival::new(&doors, &Arc::default(), IpAddr::from([10, 0, 0, 9]), now).expect("a place");
+        assert!(near.counted(now).expect("a place").is_near);
         assert!(Arrival::relayed(&doors, now).is_some(), "they have left");
     }
 

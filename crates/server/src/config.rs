@@ -9,8 +9,9 @@ use crate::proxies::Network;
 use net::protocol::code::RoomCode;
 use net::protocol::limits::{
     ASLEEP_AN_ADDRESS, CONNECTIONS_AN_ADDRESS, IDLE, LISTED, LISTED_AN_ADDRESS, PORT, REQUESTS_A_SECOND,
-    REQUESTS_BURST, ROOMS, ROOMS_AN_ADDRESS, SLOW_AN_ADDRESS, WRONG_CODE_EVERY,
+    REQUESTS_BURST, ROOMS, ROOMS_AN_ADDRESS, SLOW_AN_ADDRESS, WAITING, WAITING_AN_ADDRESS, WRONG_CODE_EVERY,
 };
+use net::protocol::person::HostName;
 
 /// How many addresses together can fill the disk.
 const ADDRESSES: u64 = 8;
@@ -24,6 +25,8 @@ pub struct Config {
     pub data: PathBuf,
     /// The files of the certificate and of its key; `None` for no encryption.
     pub tls: Option<(PathBuf, PathBuf)>,
+    /// The names by which people reach it, besides those in the certificate: a proxy may have that.
+    pub public_names: Vec<HostName>,
     /// The address for health and metrics requests.
     pub metrics: Option<SocketAddr>,
     /// The web pages that may connect, in addition to the server's own.
@@ -118,6 +121,10 @@ pub struct Limits {
     pub listed: usize,
     /// The most tables in homes that one address lists.
     pub listed_an_address: usize,
+    /// The most people in no room who wait for invitations; 0 to let nobody wait.
+    pub waiting: usize,
+    /// The most of them from one address.
+    pub waiting_an_address: usize,
     /// How long an address waits for each code after too many wrong ones.
     pub wrong_code_every: Duration,
     /// The burst limit of requests on a connection.
@@ -138,6 +145,8 @@ impl Default for Limits {
             connections_an_address: CONNECTIONS_AN_ADDRESS,
             listed: LISTED,
             listed_an_address: LISTED_AN_ADDRESS,
+            waiting: WAITING,
+            waiting_an_address: WAITING_AN_ADDRESS,
             wrong_code_every: WRONG_CODE_EVERY,
             requests_burst: REQUESTS_BURST,
             requests_a_second: REQUESTS_A_SECOND,
@@ -158,6 +167,7 @@ impl Config {
             listen,
             data,
             tls: None,
+            public_names: Vec::new(),
             metrics: None,
             origins: Vec::new(),
             page: None,

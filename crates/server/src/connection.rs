@@ -12,27 +12,31 @@ use tokio_tungstenite::tungstenite::Bytes;
 use tokio_tungstenite::tungstenite::protocol::CloseFrame;
 
 use crate::admission::Admission;
-use crate::arrival::Arrival;
+use crate::arrival::{Arrival, Arrived};
 use crate::codes::{self, Place};
 use crate::listings::ListedTable;
 use crate::outbox::{Next, Outbox};
 use crate::rate_limit::RateLimit;
 use crate::rooms::Rooms;
 use crate::server_state::{RoomInput, RoomSender};
+use crate::waiting::WaitingPlace;
 use client::socket::{Socket, Step, config};
 use messages::ToMessage;
 use messages::names::cleaned;
+use net::identity::holds_in_no_room;
 use net::protocol::client_message::{ClientMessage, RoomRequest, TableListing};
 use net::protocol::code::RoomCode;
 use net::protocol::limits::{
-    AIMS_A_SECOND, AIMS_BURST, CONTROLS_A_SECOND, CONTROLS_BURST, HANDSHAKE, LONGEST_NAME, MOST_REFUSED, MOST_UP,
-    VERSION,
+    AIMS_A_SECOND, AIMS_BURST, CONTROLS_A_SECOND, CONTROLS_BURST, HANDSHAKE, INVITES_BURST, INVITES_EVERY,
+    LONGEST_NAME, MOST_REFUSED, MOST_UP, VERSION, WORDS_BURST, WORDS_EVERY,
 };
+use net::protocol::person::{Challenge, KeyProof};
 use net::protocol::refusal::{CloseReason, RoomRefusal};
 use net::protocol::server_message::ServerMessage;
 use net::protocol::token::SeatToken;
 use net::protocol::wire::{check_version, decode, encode, hello, version_of};
 use net::room::effect::ConnectionId;
+use system::random;
 
 /// How many bytes are read at once; a longer message takes more memory while it is read.
 const READ_BUFFER: usize = 1024;
@@ -42,6 +46,8 @@ struct Connection<S> {
     socket: Socket<S>,
     id: ConnectionId,
     address: IpAddr,
+    /// Whether the client is on this machine or in the same private network.
+    is_near: bool,
     rooms: Arc<Rooms>,
     doors: Arc<Admission>,
     outbox: Arc<Outbox>,
@@ -51,12 +57,18 @@ struct Connection<S> {
     room: Option<RoomSender>,
     /// The table in a home that it lists.
     lists: Option<ListedTable>,
+    /// What the client was given to sign, to wait for invitations.
+    challenge: Option<Challenge>,
+    /// Its place among those who wait.
+    waits: Option<WaitingPlace>,
     /// The room that it has asked to enter.
     entering: Option<Entering>,
     /// A message that came while the room had not answered yet. Nothing more is read until the room answers.
     held: Option<Bytes>,
     requests: RateLimit,
     aims: RateLimit,
+    words: RateLimit,
+    invites: RateLimit,
     controls: RateLimit,
     /// How many messages in a row were over the limit.
     refused: u32,
@@ -81,24 +93,34 @@ where
     let Ok(Ok(socket)) = timeout_at(deadline, Box::pin(handshake)).await else {
         return;
     };
-    let Some((address, _place)) = arrival.counted(rooms.now()) else {
+    let Some(arrived) = arrival.counted(rooms.now()) else {
         return;
     };
+    let Arrived {
+        address,
+        is_near,
+        place: _place,
+    } = arrived;
     let limits = admission.limits;
     let mut connection = Connection {
         socket: Socket::new(socket, limits.idle),
         id: rooms.connection(),
         address,
+        is_near,
         rooms,
         doors: admission,
         outbox: Arc::default(),
         writing: 0,
         room: None,
         lists: None,
+        challenge: None,
+        waits: None,
         entering: None,
         held: None,
         requests: RateLimit::new(limits.requests_burst, limits.requests_a_second),
         aims: RateLimit::new(AIMS_BURST, AIMS_A_SECOND),
+        words: RateLimit::every(WORDS_BURST, WORDS_EVERY),
+        invites: RateLimit::every(INVITES_BURST, INVITES_EVERY),
         controls: RateLimit::new(CONTROLS_BURST, CONTROLS_A_SECOND),
         refused: 0,
     };
@@ -193,7 +215,8 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Connection<S> {
                 step = self.socket.step(reads) => {
                     // Writing is no sign of life: the other system accepts data that no program reads.
                     let heard = matches!(step, Step::Message(_) | Step::Control);
-                    // A client that has not entered a room and lists no table must not stay longer than the deadline.
+                    // A client that has not entered a room, lists no table and does not wait must not stay longer than
+                    // the deadline.
                     if heard && self.stays() {
                         silent_at = Instant::now() + self.doors.limits.idle;
                     }
@@ -219,8 +242,8 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Connection<S> {
             if let Err(why) = self.hear(&message).await {
                 return Some(why);
             }
-            if self.entering.is_some() || self.lists.is_some() {
-                // Until the room has answered, the client is not the late one; nor is one that lists a table.
+            if self.entering.is_some() || self.lists.is_some() || self.waits.is_some() {
+                // Until the room has answered, the client is not the late one; nor is one that stays without a room.
                 silent_at = Instant::now() + self.doors.limits.idle;
             }
         }
@@ -228,7 +251,7 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Connection<S> {
 
     /// Whether the client has a reason to be here for long.
     const fn stays(&self) -> bool {
-        self.room.is_some() || self.lists.is_some()
+        self.room.is_some() || self.lists.is_some() || self.waits.is_some()
     }
 
     /// Handles a message.
@@ -248,20 +271,40 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Connection<S> {
             self.refuse(up.number, RoomRefusal::TooFast);
             return self.one_too_many();
         }
+        // Words and invitations have limits of their own.
+        let may = match up.asks {
+            RoomRequest::Write(_) => self.words.take(now),
+            RoomRequest::Invite(_) => self.invites.take(now),
+            _ => true,
+        };
+        if !may {
+            self.refuse(up.number, RoomRefusal::TooFast);
+            return self.one_too_many();
+        }
         self.refused = 0;
+        if let RoomRequest::Prove(proof) = &up.asks
+            && self.room.is_some()
+            && !self.rooms.common.places.is_here(&proof.place, self.is_near)
+        {
+            // A room does not know where it is.
+            self.refuse(up.number, RoomRefusal::OtherPlace);
+            return Ok(());
+        }
         if let Some(room) = &self.room {
             let sent = room.send(RoomInput::Message(self.id, Box::new(up))).await;
             return sent.map_err(|_| self.ends().unwrap_or(CloseReason::RoomClosed));
         }
         let number = up.number;
         let done = match up.asks {
-            RoomRequest::Ping if self.lists.is_some() => {
+            RoomRequest::Ping if self.stays() => {
                 self.outbox.push(encode(&ServerMessage::Pong), true);
                 return Ok(());
             }
-            RoomRequest::List(table) => self.list(number, table).await,
-            _ if self.lists.is_some() => Err(RoomRefusal::Entered),
+            RoomRequest::List(table) if self.waits.is_none() => self.list(number, table).await,
+            _ if self.stays() => Err(RoomRefusal::Entered),
             RoomRequest::Look { code, token } => self.look(number, code, token).await,
+            RoomRequest::Appear => self.give_challenge(),
+            RoomRequest::Here(proof) => self.wait(number, &proof),
             _ => self.enter(up).await,
         };
         if let Err(refusal) = done {
@@ -309,6 +352,32 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Connection<S> {
         self.rooms.common.metrics.granted.fetch_add(1, Relaxed);
         self.outbox
             .push(encode(&ServerMessage::News(number, Box::new(news))), false);
+        Ok(())
+    }
+
+    /// Gives the client something to sign, for those who wait for invitations.
+    fn give_challenge(&mut self) -> Result<(), RoomRefusal> {
+        let mut bytes = [0; 32];
+        random::fill(&mut bytes).map_err(|_| RoomRefusal::NoWaiting)?;
+        let challenge = Challenge(bytes);
+        self.challenge = Some(challenge);
+        self.outbox.push(encode(&ServerMessage::Challenge(challenge)), false);
+        Ok(())
+    }
+
+    /// Lets the person wait for invitations.
+    fn wait(&mut self, number: u32, proof: &KeyProof) -> Result<(), RoomRefusal> {
+        // Each is signed once.
+        let challenge = self.challenge.take().ok_or(RoomRefusal::NotProven)?;
+        let common = &self.rooms.common;
+        if !common.places.is_here(&proof.place, self.is_near) {
+            return Err(RoomRefusal::OtherPlace);
+        }
+        if !holds_in_no_room(proof, challenge) {
+            return Err(RoomRefusal::NotProven);
+        }
+        self.waits = Some(common.waiting.wait(proof.key, self.address, self.outbox.clone())?);
+        self.outbox.push(encode(&ServerMessage::Answer(number, Ok(()))), false);
         Ok(())
     }
 
@@ -370,6 +439,7 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Connection<S> {
         }
         // The table is off the list before the socket is closed, which may take a moment.
         drop(self.lists);
+        drop(self.waits);
         let finishes = !matches!(why, None | Some(CloseReason::TooSlow | CloseReason::Flood));
         let room = self.room.or(self.entering.map(|entering| entering.room));
         let leaves = async {

@@ -76,6 +76,7 @@ impl HostedServer {
                 limits: Limits {
                     rooms: 1,
                     listed: 0,
+                    waiting: 0,
                     ..Limits::default()
                 },
                 page: page.map(Path::to_owned),

@@ -193,6 +193,10 @@ impl RoomTask {
                         return self.is_given_up();
                     }
                 }
+                Effect::Invite(to, invited) => {
+                    let message = encode(&ServerMessage::Invited(invited));
+                    self.common.waiting.pass(&to, message);
+                }
                 Effect::Work(job) => self.work(*job),
                 Effect::Gone => {
                     self.outboxes

@@ -13,12 +13,14 @@ use tokio::task::JoinHandle;
 use crate::config::{Limits, Retention, RoomsToOpen};
 use crate::error::ServeError;
 use crate::listings::{ListedTable, Listings};
+use crate::places::Places;
 use crate::presence::Presence;
 use crate::room_files::{RoomFiles, RoomFolder};
 use crate::room_task::{self, RoomTask};
 use crate::saved_matches::{SavedMatches, clock};
 use crate::server_state::{RoomInput, RoomSender, ServerState};
 use crate::slow_tables::SlowTables;
+use crate::waiting::Waiting;
 use crate::workers::Workers;
 use net::protocol::client_message::TableListing;
 use net::protocol::code::RoomCode;
@@ -62,19 +64,25 @@ fn random() -> Random {
 }
 
 impl Rooms {
-    pub(super) fn new(folder: RoomFolder, limits: Limits, workers: usize) -> Result<Arc<Self>, ServeError> {
+    pub(super) fn new(
+        folder: RoomFolder,
+        limits: Limits,
+        workers: usize,
+        places: Places,
+    ) -> Result<Arc<Self>, ServeError> {
         let mut probe = [0; 1];
         random::fill(&mut probe).map_err(|error| ServeError::System(error.to_string()))?;
         let workers = Workers::new(workers).map_err(|error| ServeError::System(error.to_string()))?;
         // The other rooms are for people who are there.
         let slow = SlowTables::new(limits.rooms.div_ceil(2), limits.slow_an_address);
+        let waiting = Waiting::new(limits.waiting, limits.waiting_an_address);
         Ok(Arc::new(Self {
             open: Mutex::default(),
             tasks: Mutex::default(),
             folder,
             limits,
             listings: Listings::new(limits.listed, limits.listed_an_address),
-            common: Arc::new(ServerState::new(workers, slow)),
+            common: Arc::new(ServerState::new(workers, slow, places, waiting)),
             next_connection: AtomicU64::new(1),
         }))
     }

@@ -28,6 +28,7 @@ use crate::metrics::Metrics;
 use crate::origin::Origins;
 use crate::page::files::PageFiles;
 use crate::page::greet::{Patience, greet};
+use crate::places::Places;
 use crate::proxies::Proxies;
 use crate::rooms::{Rooms, folder};
 use crate::saved_matches::{SavedMatches, clock};
@@ -86,7 +87,9 @@ impl Server {
         // Several windows may host tables in one folder, each its own table; a server with all tables uses the folder
         // alone.
         let (folder, lock) = folder(&config.data, config.take_up == RoomsToOpen::All, config.keep)?;
-        let rooms = Rooms::new(folder, config.limits, config.workers)?;
+        let certificate = acceptor.as_ref().and_then(|tls| tls.certificate());
+        let places = Places::new(certificate, config.public_names);
+        let rooms = Rooms::new(folder, config.limits, config.workers, places)?;
         let guard = runtime.enter();
         let taken_up = rooms.restore(config.take_up)?;
         if config.keep.is_some() {
@@ -156,6 +159,7 @@ impl Server {
         }
         let into = (self.rooms.clone(), self.admission.clone());
         let door = Arc::new(Door::open(file, network, port, into, runtime)?);
+        self.rooms.common.places.set_table(Some(door.address().key));
         *self.door.lock().unwrap_or_else(PoisonError::into_inner) = Some(door.clone());
         Ok(door)
     }
@@ -163,6 +167,7 @@ impl Server {
     /// Lets nobody in from other homes any more, and sends those away who came from there.
     #[cfg(feature = "p2p")]
     pub fn close_to_homes(&self) {
+        self.rooms.common.places.set_table(None);
         if let (Some(door), Some(runtime)) = (self.take_door(), &self.runtime) {
             door.shut();
             // Nobody waits until the guests know it.

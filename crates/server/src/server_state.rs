@@ -9,7 +9,9 @@ use tokio::sync::{mpsc, oneshot, watch};
 use crate::faults::Faults;
 use crate::metrics::Metrics;
 use crate::outbox::Outbox;
+use crate::places::Places;
 use crate::slow_tables::SlowTables;
+use crate::waiting::Waiting;
 use crate::workers::Workers;
 use net::protocol::client_message::ClientMessage;
 use net::protocol::refusal::{CloseReason, RoomRefusal};
@@ -51,18 +53,24 @@ pub(super) struct ServerState {
     pub(super) workers: Workers,
     /// The matches that take their time.
     pub(super) slow: Arc<SlowTables>,
+    /// What the server knows itself by.
+    pub(super) places: Places,
+    /// The people who wait for invitations.
+    pub(super) waiting: Arc<Waiting>,
     /// Why the server stops, once it does.
     pub(super) ending: watch::Sender<Option<CloseReason>>,
     began: Instant,
 }
 
 impl ServerState {
-    pub(super) fn new(workers: Workers, slow: Arc<SlowTables>) -> Self {
+    pub(super) fn new(workers: Workers, slow: Arc<SlowTables>, places: Places, waiting: Arc<Waiting>) -> Self {
         Self {
             metrics: Arc::default(),
             troubles: Faults::default(),
             workers,
             slow,
+            places,
+            waiting,
             ending: watch::Sender::new(None),
             began: Instant::now(),
         }

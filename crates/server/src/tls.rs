@@ -25,6 +25,8 @@ const TOLD_EVERY: Duration = Duration::from_secs(30);
 /// Encrypts connections, and logs failed attempts.
 pub(super) struct Tls {
     acceptor: TlsAcceptor,
+    /// The certificate of the server itself.
+    certificate: Option<CertificateDer<'static>>,
     told: Mutex<HandshakeLog>,
 }
 
@@ -36,15 +38,21 @@ struct HandshakeLog {
 }
 
 impl Tls {
-    fn new(acceptor: TlsAcceptor) -> Self {
+    fn new(acceptor: TlsAcceptor, certificate: Option<CertificateDer<'static>>) -> Self {
         let told = HandshakeLog {
             may: RateLimit::every(TOLD_BURST, TOLD_EVERY),
             left_out: 0,
         };
         Self {
             acceptor,
+            certificate,
             told: Mutex::new(told),
         }
+    }
+
+    /// The certificate of the server itself.
+    pub(super) fn certificate(&self) -> Option<CertificateDer<'static>> {
+        self.certificate.clone()
     }
 
     /// Encrypts a connection; `None` if the other end refuses, or takes too long.
@@ -102,13 +110,14 @@ fn in_words(error: &dyn std::fmt::Display) -> Message {
 /// What encrypts connections with the certificate and the key in these files.
 pub(super) fn acceptor(file: &Path, key: &Path) -> Result<Arc<Tls>, ServeError> {
     let (chain, secret) = certificate(file, key)?;
+    let own = chain.first().cloned();
     let config = ServerConfig::builder_with_provider(Arc::new(default_provider()))
         .with_safe_default_protocol_versions()
         .map_err(|error| ServeError::System(error.to_string()))?
         .with_no_client_auth()
         .with_single_cert(chain, secret)
         .map_err(|error| ServeError::Certificate(file.to_owned(), in_words(&error)))?;
-    Ok(Arc::new(Tls::new(TlsAcceptor::from(Arc::new(config)))))
+    Ok(Arc::new(Tls::new(TlsAcceptor::from(Arc::new(config)), own)))
 }
 
 #[cfg(test)]
@@ -122,7 +131,7 @@ mod tests {
             .expect("versions")
             .with_no_client_auth()
             .with_cert_resolver(Arc::new(tokio_rustls::rustls::server::ResolvesServerCertUsingSni::new()));
-        let tls = Tls::new(TlsAcceptor::from(Arc::new(config)));
+        let tls = Tls::new(TlsAcceptor::from(Arc::new(config)), None);
         let second = Duration::from_secs(1);
         let told = (0..1000).filter(|_| tls.tells(second).is_some()).count();
         assert_eq!(told, TOLD_BURST as usize);

@@ -40,6 +40,7 @@ fn lobby(game: &str, seats: u8, free: u8) -> Lobby {
         name: NAMES_HERE[at].to_owned(),
         here: at != 2,
         ready: at == 1,
+        claims: None,
     };
     let people = NAMES_HERE.len().min(usize::from(seats - free));
     let seat = |at: u8| {
@@ -69,6 +70,7 @@ fn lobby(game: &str, seats: u8, free: u8) -> Lobby {
         wants_pause: Vec::new(),
         results: None,
         away: Vec::new(),
+        free_text: false,
     }
 }
 

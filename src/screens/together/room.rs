@@ -264,7 +264,13 @@ impl Room {
                 RoomReaction::Entered
             }
             // The lobby itself is compared in each frame. A table lists itself over a connection of its own.
-            Event::Lobby | Event::Listed | Event::News(..) => RoomReaction::Nothing,
+            Event::Lobby
+            | Event::Listed
+            | Event::News(..)
+            | Event::Waits
+            | Event::Invited(..)
+            | Event::Wrote(..)
+            | Event::NotProven(_) => RoomReaction::Nothing,
             Event::Moved(to) => {
                 let to = Destination::Table(*to);
                 let url = to.url();
@@ -447,6 +453,7 @@ impl Room {
             name: name.to_owned(),
             here: true,
             ready: true,
+            claims: None,
         };
         let seat = |(at, (id, name)): (usize, (MemberId, &str))| LobbySeat {
             holder: SeatHolder::Person(id),
@@ -468,6 +475,7 @@ impl Room {
             wants_pause: Vec::new(),
             results: None,
             away: Vec::new(),
+            free_text: false,
         };
         change(&mut lobby);
         if lobby.away.is_empty() {

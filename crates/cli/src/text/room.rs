@@ -1,10 +1,12 @@
 //! `join --text`: a table with people on other computers.
 
+use std::path::Path;
 use std::time::{Duration, Instant};
 
 use crate::bot::trust;
 use crate::error::{CliError, Failure, UsageError};
 use crate::localizer::CliLocalizer;
+use crate::text::circle::KnownPeople;
 use crate::text::terminal::{Input, Terminal};
 use client::runner::Client;
 use games::catalog::AnyOptions;
@@ -14,6 +16,7 @@ use messages::{Message, ToMessage};
 use net::link::Invitation;
 use net::protocol::client_message::RoomRequest;
 use net::protocol::lobby::{Lobby, Member, MemberId, SeatHolder};
+use net::protocol::words::Words;
 use net::session::{Ended, Event, Goal};
 use rules::ids::{SeatId, Viewer};
 use text_table::{Answer, TextSeat, Word};
@@ -24,6 +27,8 @@ const FIRST_CONNECTION: Duration = Duration::from_secs(15);
 const FAREWELL: Duration = Duration::from_secs(2);
 /// How often the driver looks around without an event.
 const LOOK_AROUND: Duration = Duration::from_millis(500);
+/// A line that begins with it is written to the others.
+const WRITES: char = '"';
 
 /// The table that a person joins.
 #[derive(Clone, Debug)]
@@ -38,6 +43,8 @@ pub struct Joined<'a> {
     pub watches: bool,
     /// The certificate to trust: a file or a fingerprint.
     pub trust: Option<&'a str>,
+    /// The folder of the person's key and of the people whom they know.
+    pub people: Option<&'a Path>,
 }
 
 /// Runs the command.
@@ -52,11 +59,13 @@ pub fn run(table: Joined, localizer: &CliLocalizer) -> Result<(), CliError> {
         .name
         .map_or_else(|| localizer.localize(&cli::PLAYER), str::to_owned);
     let terminal = Terminal::new(localizer)?;
+    let (people, identity, aside) = KnownPeople::read(table.people)?;
     let goal = Goal::Join(table.invitation.code);
-    let client = Client::start_and_wake(server, trust, goal, name, terminal.waker());
+    let client = Client::start_as(server, trust, goal, name, identity, terminal.waker());
     let mut room = RoomTable {
         client: client.map_err(|error| failed(error.to_string()))?,
         terminal,
+        people,
         address: table.address.to_owned(),
         watches: table.watches,
         began: Instant::now(),
@@ -70,8 +79,11 @@ pub fn run(table: Joined, localizer: &CliLocalizer) -> Result<(), CliError> {
         ready: false,
         told_ready: false,
         ended: false,
+        known: Vec::new(),
         last: Vec::new(),
     };
+    room.client.knows(room.people.circle());
+    room.say(aside)?;
     room.play()
 }
 
@@ -79,6 +91,8 @@ pub fn run(table: Joined, localizer: &CliLocalizer) -> Result<(), CliError> {
 struct RoomTable<'a> {
     client: Client,
     terminal: Terminal<'a>,
+    /// The people whom the person knows.
+    people: KnownPeople,
     address: String,
     watches: bool,
     began: Instant,
@@ -98,6 +112,8 @@ struct RoomTable<'a> {
     told_ready: bool,
     /// Whether the end of the match was said.
     ended: bool,
+    /// Those in the room whom the person knows, as they were said last.
+    known: Vec<Message>,
     /// What was said last about the room.
     last: Vec<Message>,
 }
@@ -148,6 +164,12 @@ impl RoomTable<'_> {
         member.map(|member| member.name.clone()).unwrap_or_default()
     }
 
+    /// The name that the person has given to somebody, or else the name that they use.
+    fn known_name_of(&self, who: MemberId) -> String {
+        let given = self.people.name_of(who, &self.client.state()).map(str::to_owned);
+        given.unwrap_or_else(|| self.name_of(who))
+    }
+
     fn hear_event(&mut self, event: Event) -> Result<(), CliError> {
         match event {
             Event::Entered { .. } => {
@@ -163,6 +185,9 @@ impl RoomTable<'_> {
                     self.asked = None;
                     self.waits = false;
                     self.ended = false;
+                    if let Some(lobby) = &self.lobby {
+                        self.people.note_played(lobby, &self.client.state());
+                    }
                     self.say(vec![words::ROOM_STARTED])?;
                 }
             }
@@ -187,6 +212,10 @@ impl RoomTable<'_> {
             Event::Said(who, phrase) => {
                 self.say(vec![words::room_said(self.name_of(who), phrase.message())])?;
             }
+            Event::Wrote(who, written) => {
+                self.say(vec![words::room_wrote(self.known_name_of(who), written.to_string())])?;
+            }
+            Event::NotProven(why) => self.say(vec![words::room_not_proven(why.message())])?,
             Event::Judged(verdict) => self.say(vec![verdict.message(), verdict.how()])?,
             Event::NotDrawn(people) => {
                 let names: Vec<Message> = people.iter().map(|who| Message::verbatim(self.name_of(*who))).collect();
@@ -216,6 +245,8 @@ impl RoomTable<'_> {
             | Event::Recorded(_)
             | Event::Listed
             | Event::News(..)
+            | Event::Waits
+            | Event::Invited(..)
             | Event::Moved(_)
             | Event::Lost(_) => {}
         }
@@ -259,6 +290,16 @@ impl RoomTable<'_> {
         if before.as_ref().map(people) != Some(people(&lobby)) {
             lines.push(words::room_people(people(&lobby).into_iter().map(Message::verbatim)));
         }
+        let known = self.people.known_here(&lobby, &self.client.state());
+        if known != std::mem::replace(&mut self.known, known.clone()) && !known.is_empty() {
+            lines.push(words::room_known(known));
+        }
+        if before.as_ref().is_some_and(|before| before.free_text) != lobby.free_text {
+            lines.push(match lobby.free_text {
+                true => words::ROOM_WRITE_ON,
+                false => words::ROOM_WRITE_OFF,
+            });
+        }
         if before.as_ref().is_some_and(|before| before.paused != lobby.paused) {
             lines.push(if lobby.paused {
                 words::ROOM_PAUSED
@@ -292,6 +333,7 @@ impl RoomTable<'_> {
                         lines.push(words::ROOM_READY);
                         if lobby.host == Some(me.id) {
                             lines.push(words::ROOM_START);
+                            lines.push(words::ROOM_WRITE_HOST);
                         }
                     }
                 }
@@ -371,6 +413,10 @@ impl RoomTable<'_> {
             self.client.ask(RoomRequest::AgreeUndo(seat, decision, agrees));
             return Ok(true);
         }
+        if let Some(written) = line.trim().strip_prefix(WRITES) {
+            self.write(written.strip_suffix(WRITES).unwrap_or(written));
+            return Ok(true);
+        }
         let playing = self.lobby.as_ref().is_some_and(|lobby| lobby.playing);
         if !playing && is(Word::Ready) {
             self.client.ask(RoomRequest::Ready(true));
@@ -403,6 +449,16 @@ impl RoomTable<'_> {
             }
         }
         Ok(true)
+    }
+
+    /// Writes to the others. Without words the host lets people write, or ends that.
+    fn write(&self, written: &str) {
+        let words = Words::new(written);
+        let lobby = self.lobby.as_ref().filter(|_| words.is_empty());
+        self.client.ask(match lobby {
+            Some(lobby) => RoomRequest::FreeText(!lobby.free_text),
+            None => RoomRequest::Write(words),
+        });
     }
 
     /// Leaves the room.

@@ -8,7 +8,19 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
+use client::people::file;
+use client::people::own_key::own_key;
+use client::people::store::GivenName;
+use client::runner::Client;
+use client::trust::Trust;
 use games::catalog::NAMES;
+use net::destination::Destination;
+use net::identity::Identity;
+use net::protocol::client_message::RoomRequest;
+use net::protocol::settings::RoomSettings;
+use net::protocol::words::Words;
+use net::session::{Event, Goal};
+use net::standing::Circle;
 use records::store::library::{self, MatchLibrary};
 
 /// The longest time of a match.
@@ -438,4 +450,73 @@ fn a_match_of_each_game_is_played_in_a_room_against_a_bot() {
         assert!(!all.contains("be done now"), "{game}: {all}");
         assert!(bot.wait().expect("the bot has ended").success(), "{game}");
     }
+}
+
+#[test]
+fn people_who_know_each_other_are_recognized_and_write() {
+    let folder = Folder::new("people");
+    let (_server, address) = server(&folder);
+    let brother = Identity::of_secret(&[1; 32]);
+    let to: Destination = address.parse().expect("an address");
+    let goal = Goal::Open(Box::new(RoomSettings::of_game("stack", 2)));
+    let host = Client::start_as(to, Trust::System, goal, "Host".to_owned(), Some(brother.clone()), || {});
+    let host = host.expect("a client");
+    let until = Instant::now() + LONGEST;
+    let wait = |mut wanted: Box<dyn FnMut(Event) -> bool + '_>| {
+        while !host.wait(Duration::from_millis(200)).is_some_and(&mut wanted) {
+            assert!(Instant::now() < until, "it does not come");
+        }
+    };
+    wait(Box::new(|event| matches!(event, Event::Entered { .. })));
+    let lobby = || host.state().lobby;
+    while lobby().is_none() {
+        assert!(Instant::now() < until, "there is no lobby");
+        host.wait(Duration::from_millis(50));
+    }
+    let code = lobby().expect("a lobby").code.to_string();
+    let people = folder.0.join("ana");
+    file::change(&people, |people| {
+        people.name(brother.key(), GivenName::new("My brother"))
+    })
+    .expect("a file");
+
+    let people = people.to_str().expect("a path in Unicode");
+    let arguments = [
+        "join", &address, &code, "--text", "--name", "Ana", "--lang", "en", "--people", people,
+    ];
+    let mut ana = Player::start(&arguments);
+    ana.until("You know: My brother (Host).");
+    ana.answer("\"Hello\"", "has not allowed writing");
+    host.ask(RoomRequest::FreeText(true));
+    ana.until("can write here");
+    host.ask(RoomRequest::Write(Words::new("Where were we?")));
+    ana.until("My brother writes: Where were we?");
+    let shown = || {
+        let keys: Vec<_> = host
+            .state()
+            .standings
+            .values()
+            .filter_map(|standing| standing.key())
+            .collect();
+        keys.into_iter().find(|key| *key != brother.key())
+    };
+    let mut key = shown();
+    while key.is_none() {
+        assert!(Instant::now() < until, "Ana shows no key");
+        host.wait(Duration::from_millis(50));
+        key = shown();
+    }
+    host.knows(Circle {
+        known: key.into_iter().collect(),
+        ..Circle::default()
+    });
+    ana.type_line("\"Right here\"");
+    wait(Box::new(
+        |event| matches!(event, Event::Wrote(_, words) if words.as_str() == "Right here"),
+    ));
+    ana.type_line("quit");
+    assert!(ana.ended().0.success());
+    // The key stays for the next time.
+    let own = own_key(&folder.0.join("ana")).expect("a key");
+    assert!(own.aside.is_none() && Some(own.identity.key()) == key);
 }

@@ -11,6 +11,7 @@ use net::protocol::limits::{HANDSHAKE, IDLE, MESSAGE_COSTS, MOST_DOWN, MOST_UNSE
 use net::protocol::lobby::MemberId;
 use net::protocol::refusal::CloseReason;
 use net::session::{Event, Session};
+use net::standing::Circle;
 
 use crate::state::State;
 
@@ -71,6 +72,11 @@ impl Driver {
     /// Hides what a member says, or shows it again.
     pub fn mute(&mut self, who: MemberId, mute: bool) {
         self.session.mute(who, mute);
+    }
+
+    /// Sets whom the person knows.
+    pub fn knows(&mut self, circle: Circle) {
+        self.session.knows(circle);
     }
 
     /// The socket is open.
@@ -216,6 +222,7 @@ impl Driver {
         self.state.connections = self.session.connections();
         if lobby {
             self.state.lobby = self.session.lobby().cloned();
+            self.state.standings = self.session.standings();
         }
     }
 }

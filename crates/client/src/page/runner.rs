@@ -14,9 +14,12 @@ use super::driver::{Driver, Todo};
 use crate::chance::{chance, secret};
 use crate::trust::Trust;
 use net::destination::Destination;
+use net::identity::Identity;
 use net::protocol::client_message::RoomRequest;
 use net::protocol::lobby::MemberId;
+use net::reached::Reached;
 use net::session::{Event, Goal, Session};
+use net::standing::Circle;
 use system::clock::{self, Instant};
 
 pub use crate::state::State;
@@ -64,17 +67,39 @@ impl Client {
     /// That a page can't reach other homes.
     pub fn start_and_wake(
         to: impl Into<Destination>,
+        trust: Trust,
+        goal: Goal,
+        name: String,
+        wake: impl Fn() + Send + 'static,
+    ) -> io::Result<Self> {
+        Self::start_as(to, trust, goal, name, None, wake)
+    }
+
+    /// Like [`start_and_wake`](Self::start_and_wake), for a person who shows their key in the room.
+    ///
+    /// # Errors
+    /// As there.
+    pub fn start_as(
+        to: impl Into<Destination>,
         _: Trust,
         goal: Goal,
         name: String,
+        identity: Option<Identity>,
         wake: impl Fn() + Send + 'static,
     ) -> io::Result<Self> {
         let Destination::Server(server) = to.into() else {
             return Err(io::ErrorKind::Unsupported.into());
         };
+        let url = server.url();
+        let mut session = Session::new(goal, name, secret());
+        // The browser shows no certificate.
+        session.reached(Reached::by(&server.into(), None, false));
+        if let Some(identity) = identity {
+            session = session.with_identity(identity);
+        }
         let runner = Rc::new(Runner {
-            driver: RefCell::new(Driver::new(Session::new(goal, name, secret()))),
-            url: server.url(),
+            driver: RefCell::new(Driver::new(session)),
+            url,
             socket: RefCell::default(),
             began: clock::now(),
             wake: Box::new(wake),
@@ -108,6 +133,11 @@ impl Client {
     /// Hides what a member says, or shows it again.
     pub fn mute(&self, who: MemberId, mute: bool) {
         self.0.driver.borrow_mut().mute(who, mute);
+    }
+
+    /// Sets whom the person knows: whose words come, and of whom nothing comes.
+    pub fn knows(&self, circle: Circle) {
+        self.0.driver.borrow_mut().knows(circle);
     }
 
     /// The next event, if there is one.

@@ -4,9 +4,11 @@ use serde::{Deserialize, Serialize};
 
 use crate::protocol::code::RoomCode;
 use crate::protocol::lobby::MemberId;
+use crate::protocol::person::{KeyProof, PersonKey};
 use crate::protocol::phrases::Phrase;
 use crate::protocol::settings::RoomSettings;
 use crate::protocol::token::SeatToken;
+use crate::protocol::words::Words;
 use crate::table_address::TableAddress;
 use host::bounded;
 use host::request::{DecisionId, SeatRequest};
@@ -112,6 +114,18 @@ pub enum RoomRequest {
         /// The token of a member.
         token: SeatToken,
     },
+    /// Shows the person's key to the room, once after each entering. Another place of the same key may follow.
+    Prove(Box<KeyProof>),
+    /// Lets people write to each other, or not (host).
+    FreeText(bool),
+    /// Writes to those in the room who have shown their keys. Only who has shown their own may.
+    Write(Words),
+    /// Asks for something to sign, to wait for invitations in no room.
+    Appear,
+    /// Waits for invitations in no room, as long as this connection is open.
+    Here(Box<KeyProof>),
+    /// Invites the person of this key to the room, if they wait for that. Only who has shown their own key may.
+    Invite(PersonKey),
 }
 
 /// A table in a home, for the list of a server.

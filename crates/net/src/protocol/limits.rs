@@ -48,6 +48,14 @@ pub const REQUESTS_A_SECOND: u32 = 5;
 pub const AIMS_BURST: u32 = 10;
 /// The limit of these messages a second in the long run.
 pub const AIMS_A_SECOND: u32 = 10;
+/// The burst limit of written words.
+pub const WORDS_BURST: u32 = 5;
+/// After that, a person may write once more each time this interval has passed.
+pub const WORDS_EVERY: Duration = Duration::from_secs(2);
+/// The burst limit of invitations.
+pub const INVITES_BURST: u32 = 5;
+/// After that, a person may invite once more each time this interval has passed.
+pub const INVITES_EVERY: Duration = Duration::from_secs(10);
 /// The burst limit of WebSocket pings and pongs.
 pub const CONTROLS_BURST: u32 = 20;
 /// The limit of these a second in the long run.
@@ -81,6 +89,10 @@ pub const ROOMS: usize = 4096;
 pub const LISTED: usize = 4096;
 /// The most tables in other homes that one address lists.
 pub const LISTED_AN_ADDRESS: usize = 16;
+/// The most people in no room who wait for invitations on a server.
+pub const WAITING: usize = 4096;
+/// The most of them from one address.
+pub const WAITING_AN_ADDRESS: usize = 16;
 /// How often a client is sent elsewhere before it gives up.
 pub const MOST_MOVES: u32 = 3;
 /// The most members of a room, onlookers included.
@@ -90,6 +102,8 @@ pub const MOST_UNSEATED: usize = 8;
 
 /// The most letters of a name.
 pub const LONGEST_NAME: usize = names::LONGEST;
+/// The most letters of what a person writes at once.
+pub const LONGEST_WORDS: usize = 200;
 /// The most options set for a game.
 pub const MOST_OPTIONS: usize = 32;
 /// The most bytes of the key or the value of an option.

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::protocol::code::RoomCode;
 use crate::protocol::limits::MOST_MEMBERS;
+use crate::protocol::person::KeyClaim;
 use crate::protocol::settings::RoomSettings;
 use host::bounded;
 use messages::names;
@@ -45,6 +46,8 @@ pub struct Lobby {
     pub results: Option<Scores>,
     /// The members who are away, and for how many milliseconds they had been away when this was sent.
     pub away: Vec<(MemberId, u32)>,
+    /// Whether people who have shown their keys may write to each other.
+    pub free_text: bool,
 }
 
 /// A member of a room.
@@ -59,6 +62,8 @@ pub struct Member {
     pub here: bool,
     /// Whether the member is ready to begin.
     pub ready: bool,
+    /// The key that the server says the member has shown. Each client checks it, see [`crate::standing`].
+    pub claims: Option<Box<KeyClaim>>,
 }
 
 /// A seat of a room.
@@ -106,6 +111,7 @@ mod tests {
             name: name.to_owned(),
             here: true,
             ready: false,
+            claims: None,
         };
         let seat = |name: &str| LobbySeat {
             holder: SeatHolder::Nobody,

@@ -87,6 +87,20 @@ pub enum RoomRefusal {
     ListFull,
     /// The table takes its time: nobody has to be there.
     TakesItsTime,
+    /// The key of a person does not fit the proof, or the proof belongs to another entering.
+    NotProven,
+    /// The proof was made for another server, or this one can't know that it was made for it.
+    OtherPlace,
+    /// The person has shown another key already.
+    KeyShown,
+    /// The host of this table does not let people write.
+    NoFreeText,
+    /// Only people who have shown a key may write.
+    KeyNeeded,
+    /// Nothing remains of the words once they are cleaned.
+    NoWords,
+    /// Nobody else can wait for invitations here, in all or from this address.
+    NoWaiting,
 }
 
 impl ToMessage for RoomRefusal {
@@ -130,6 +144,13 @@ impl ToMessage for RoomRefusal {
             Self::NoList => words::NO_LIST,
             Self::ListFull => words::LIST_FULL,
             Self::TakesItsTime => words::TAKES_ITS_TIME,
+            Self::NotProven => words::NOT_PROVEN,
+            Self::OtherPlace => words::OTHER_PLACE,
+            Self::KeyShown => words::KEY_SHOWN,
+            Self::NoFreeText => words::NO_FREE_TEXT,
+            Self::KeyNeeded => words::KEY_NEEDED,
+            Self::NoWords => words::NO_WORDS,
+            Self::NoWaiting => words::NO_WAITING,
         }
     }
 }

@@ -6,13 +6,16 @@ use crate::protocol::client_message::HandPointer;
 use crate::protocol::code::RoomCode;
 use crate::protocol::lobby::{Lobby, MemberId};
 use crate::protocol::packed::PackedItem;
+use crate::protocol::person::{Challenge, KeyClaim};
 use crate::protocol::phrases::Phrase;
 use crate::protocol::refusal::RoomRefusal;
 use crate::protocol::table_news::TableNews;
 use crate::protocol::token::SeatToken;
+use crate::protocol::words::Words;
 use crate::table_address::TableAddress;
 use host::bounded;
 use host::request::DecisionId;
+use messages::names;
 use records::draw::{Commitment, MOST_NUMBERS, Number};
 use rules::ids::{MAX_SEATS, SeatId, Viewer};
 
@@ -71,6 +74,26 @@ pub enum ServerMessage {
     Elsewhere(TableAddress),
     /// News of a room, for the request with this number.
     News(u32, Box<TableNews>),
+    /// A member writes something. Only people who have shown their keys get it.
+    Wrote(MemberId, Words),
+    /// What a person signs who wants to wait for invitations.
+    Challenge(Challenge),
+    /// Somebody invites the person who waits.
+    Invited(Box<Invited>),
+}
+
+/// An invitation to a room of the server. The client checks who sent it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Invited {
+    /// The room.
+    pub code: RoomCode,
+    /// Who invites: their number in the room.
+    pub member: MemberId,
+    /// Their name.
+    #[serde(deserialize_with = "names::read")]
+    pub name: String,
+    /// The key that they have shown there.
+    pub claim: KeyClaim,
 }
 
 /// A step of the draw of a match's seed, see [`records::draw`].

@@ -5,6 +5,11 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 use subtle::ConstantTimeEq;
 
+use crate::protocol::person::Challenge;
+
+/// The key of the hash that a challenge is.
+const CHALLENGE: &[u8; 32] = b"tumbletop challenge for a person";
+
 /// 128 random bits that only the person in the seats and the server know. It is never logged: `Debug` does not show
 /// it.
 #[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -36,6 +41,12 @@ impl TokenHash {
     /// Whether it is the hash of this token. The comparison takes constant time.
     pub fn is_of(&self, token: &SeatToken) -> bool {
         self.0.ct_eq(&token.kept().0).into()
+    }
+
+    /// What the person signs who has entered with this token. Everybody may know it: it tells neither the token nor
+    /// its hash.
+    pub fn challenge(&self) -> Challenge {
+        Challenge(*blake3::keyed_hash(CHALLENGE, &self.0).as_bytes())
     }
 }
 

@@ -1,7 +1,8 @@
 //! What a room wants the server to do.
 
+use crate::protocol::person::PersonKey;
 use crate::protocol::refusal::CloseReason;
-use crate::protocol::server_message::ServerMessage;
+use crate::protocol::server_message::{Invited, ServerMessage};
 use crate::room::job::Job;
 use records::store::log_entry::{LogEntry, LogHeaderBody};
 
@@ -32,6 +33,8 @@ pub enum Effect {
     Keep(Vec<u8>),
     /// A job to run elsewhere; the result goes to [`super::room::Room::done`].
     Work(Box<Job>),
+    /// Passes an invitation on to the person of this key, if they wait for one.
+    Invite(PersonKey, Box<Invited>),
     /// The room is closed; of its files only the matches stay.
     Gone,
 }

@@ -36,6 +36,9 @@ impl Room {
             RoomRequest::Remove(member) => self.remove(who, member),
             RoomRequest::HandOver(member) => self.hand_over(who, member),
             RoomRequest::Lock(locked) => self.lock(who, locked),
+            RoomRequest::FreeText(yes) => self.allow_free_text(who, yes),
+            RoomRequest::Write(words) => self.write(who, words),
+            RoomRequest::Invite(to) => self.invite(who, to),
             RoomRequest::Start => self.start(who),
             RoomRequest::Ask(ask) => self.ask(who, ask),
             RoomRequest::AgreeUndo(seat, decision, yes) => self.agree_undo(who, seat, decision, yes),
@@ -50,14 +53,23 @@ impl Room {
                 self.forget(who, CloseReason::Left);
                 Ok(())
             }
-            RoomRequest::Open(..) | RoomRequest::Join(..) | RoomRequest::Return { .. } => Err(RoomRefusal::Entered),
-            RoomRequest::List(_) | RoomRequest::Look { .. } => Err(RoomRefusal::Entered),
+            RoomRequest::Open(..)
+            | RoomRequest::Join(..)
+            | RoomRequest::Return { .. }
+            | RoomRequest::List(_)
+            | RoomRequest::Look { .. }
+            | RoomRequest::Appear
+            | RoomRequest::Here(_) => Err(RoomRefusal::Entered),
             // These were handled earlier.
-            RoomRequest::Aim(_) | RoomRequest::Ping | RoomRequest::Commit { .. } | RoomRequest::Reveal { .. } => Ok(()),
+            RoomRequest::Aim(_)
+            | RoomRequest::Ping
+            | RoomRequest::Commit { .. }
+            | RoomRequest::Reveal { .. }
+            | RoomRequest::Prove(_) => Ok(()),
         }
     }
 
-    fn as_host(&self, who: MemberId) -> Result<(), RoomRefusal> {
+    pub(super) fn as_host(&self, who: MemberId) -> Result<(), RoomRefusal> {
         if self.host == Some(who) {
             Ok(())
         } else {

@@ -7,6 +7,7 @@ use std::time::Duration;
 use serde::{Deserialize, Serialize};
 
 use crate::protocol::lobby::MemberId;
+use crate::protocol::person::KeyClaim;
 use crate::protocol::refusal::RoomRefusal;
 use crate::protocol::token::{SeatToken, TokenHash};
 use crate::room::effect::ConnectionId;
@@ -39,6 +40,9 @@ pub(super) struct Person {
     /// The last answers, with the numbers of their requests.
     #[serde(skip)]
     answers: VecDeque<(u32, Result<(), RoomRefusal>)>,
+    /// The key that the person has shown since they entered last.
+    #[serde(skip)]
+    pub(super) claims: Option<Box<KeyClaim>>,
     /// The highest request number so far.
     pub(super) heard: u32,
 }
@@ -56,6 +60,7 @@ impl Person {
             newest: Some(connection),
             away_since: Duration::ZERO,
             answers: VecDeque::new(),
+            claims: None,
             heard: 0,
         }
     }

@@ -10,6 +10,7 @@ pub mod job;
 mod lobby;
 mod member;
 mod news;
+mod people;
 mod playing;
 #[expect(clippy::module_inception, reason = "the room itself, beside its parts")]
 pub mod room;

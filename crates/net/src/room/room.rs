@@ -33,6 +33,8 @@ pub struct Room {
     pub(super) settings: RoomSettings,
     pub(super) host: Option<MemberId>,
     pub(super) locked: bool,
+    /// Whether people who have shown their keys may write to each other.
+    pub(super) free_text: bool,
     pub(super) persons: Vec<Person>,
     pub(super) seats: Vec<LobbySeat>,
     pub(super) next_member: u16,
@@ -95,6 +97,7 @@ impl Room {
             settings,
             host: None,
             locked: false,
+            free_text: false,
             persons: Vec::new(),
             seats: Vec::new(),
             next_member: 1,
@@ -195,6 +198,8 @@ impl Room {
                 self.reveal(self.persons[at].id, &draw, number);
                 return self.settle();
             }
+            // Each belongs to one entering, so it is not a request that may come again later.
+            (RoomRequest::Prove(proof), Some(at)) => self.prove(self.persons[at].id, *proof),
             (asks, Some(at)) => {
                 let person = &self.persons[at];
                 let id = person.id;
@@ -450,6 +455,8 @@ impl Room {
         let older = person.connect(from)?;
         person.renew(token, fresh.kept());
         person.household = household;
+        // Whoever comes with the token shows the key again: the token may be all they have.
+        person.claims = None;
         if let Some(older) = older {
             self.effects.push_back(Effect::Close(older, CloseReason::Replaced));
             self.sent.retain(|(connection, _), _| *connection != older);
@@ -546,6 +553,7 @@ impl Room {
             wants_pause: self.wants_pause.iter().copied().collect(),
             results: self.results,
             away: self.persons.iter().filter_map(|person| self.away(person)).collect(),
+            free_text: self.free_text,
         }
     }
 
@@ -563,5 +571,6 @@ fn member(person: &Person) -> Member {
         name: person.name.clone(),
         here: person.connection.is_some(),
         ready: person.ready,
+        claims: person.claims.clone(),
     }
 }

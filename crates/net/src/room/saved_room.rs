@@ -23,9 +23,9 @@ use rules::game::Scores;
 use rules::ids::SeatId;
 
 /// The first bytes of a saved room, so that nothing else is taken for one.
-const MARK: [u8; 5] = *b"TTRM\x02";
-/// Those of a room that an earlier version saved: it has no times.
-const MARK_WITHOUT_TIMES: [u8; 5] = *b"TTRM\x01";
+const MARK: [u8; 5] = *b"TTRM\x03";
+/// Those of rooms that earlier versions saved, and what these lack at the end: no times, no free text.
+const EARLIER: [([u8; 5], &[u8]); 2] = [(*b"TTRM\x01", &[0, 0]), (*b"TTRM\x02", &[0])];
 
 /// A room as it is saved, without its match, which has a log of its own.
 #[derive(Debug, Serialize, Deserialize)]
@@ -41,6 +41,7 @@ pub struct SavedRoom {
     matches: u32,
     results: Option<Scores>,
     times: Option<SavedTimes>,
+    free_text: bool,
 }
 
 impl SavedRoom {
@@ -49,11 +50,10 @@ impl SavedRoom {
     /// # Errors
     /// [`StoreError::Damaged`] if the bytes are not a saved room.
     pub fn read(bytes: &[u8]) -> Result<Self, StoreError> {
-        let kept: Self = match bytes.strip_prefix(&MARK_WITHOUT_TIMES) {
-            Some(rest) => decode(&[&MARK, rest, &[0]].concat()),
-            None => decode(bytes),
-        }
-        .map_err(|_| StoreError::Damaged)?;
+        let earlier = EARLIER
+            .iter()
+            .find_map(|(mark, lacking)| Some([&MARK, bytes.strip_prefix(mark)?, lacking].concat()));
+        let kept: Self = decode(earlier.as_deref().unwrap_or(bytes)).map_err(|_| StoreError::Damaged)?;
         if kept.mark != MARK || kept.settings.checked().is_err() || kept.seats.len() != usize::from(kept.settings.seats)
         {
             return Err(StoreError::Damaged);
@@ -109,6 +109,7 @@ impl SavedRoom {
             next_member: self.next_member,
             matches: self.matches,
             results: self.results,
+            free_text: self.free_text,
             host_until: now + HOST_AWAITED,
             ..Room::empty(self.code, self.settings, random, now)
         };
@@ -144,6 +145,7 @@ impl Room {
             matches: self.matches,
             results: self.results,
             times: self.saved_times(),
+            free_text: self.free_text,
         })
     }
 
@@ -164,6 +166,34 @@ impl Room {
                 }
                 (SeatHolder::Computer(_) | SeatHolder::Nobody, _) => {}
             }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn rooms_of_earlier_versions_are_read_and_their_people_do_not_write() {
+        let code = "ABCDEF".parse().expect("a code");
+        let random: Random = Box::new(|| [7; 32]);
+        let settings = RoomSettings::of_game("stack", 2);
+        let mut room = Room::open(code, settings, random, Duration::ZERO).expect("a room");
+        room.free_text = true;
+        let now = room.kept();
+        assert!(SavedRoom::read(&now).expect("a room").free_text);
+        assert_eq!(now[now.len() - 2..], [0, 1], "no times, then free text, come last");
+        for (mark, lacking) in EARLIER {
+            let earlier = [&mark, &now[MARK.len()..now.len() - lacking.len()]].concat();
+            let read = SavedRoom::read(&earlier).expect("a room");
+            assert!(!read.free_text && read.times.is_none());
+            assert!(SavedRoom::read(&earlier[..earlier.len() - 1]).is_err());
+            let more = [&earlier[..], &[0]].concat();
+            assert!(SavedRoom::read(&more).is_err(), "bytes that do not belong to it");
+        }
+        for damaged in [&now[..now.len() - 1], &MARK[..], &[]] {
+            assert!(SavedRoom::read(damaged).is_err());
         }
     }
 }

@@ -162,8 +162,7 @@ async fn let_in(listener: Listener, rooms: Arc<Rooms>, admission: Arc<Admission>
     while let Some(guest) = listener.next().await {
         let now = rooms.now();
         let arrival = match guest.caller() {
-            // Proxies speak TCP.
-            Caller::Direct(from) => Arrival::new(&admission, &Arc::default(), from, now),
+            Caller::Direct(from) => Arrival::guest(&admission, from, now),
             Caller::Relayed => Arrival::relayed(&admission, now),
         };
         // A guest who is dropped is turned away.

@@ -9,8 +9,10 @@ use tokio::time::timeout;
 use super::disk::SLOW;
 use super::*;
 use crate::outbox::Next;
+use crate::places::Places;
 use crate::room_files::RoomFolder;
 use crate::slow_tables::SlowTables;
+use crate::waiting::Waiting;
 use crate::workers::Workers;
 use net::protocol::client_message::{ClientMessage, Newcomer};
 use net::protocol::settings::RoomSettings;
@@ -40,6 +42,8 @@ impl Slow {
         let common = Arc::new(ServerState::new(
             Workers::new(1).expect("threads"),
             SlowTables::new(1, 1),
+            Places::default(),
+            Waiting::new(0, 0),
         ));
         let presence = Arc::new(Presence::new(None));
         let (sender, inbox) = mpsc::channel(8);

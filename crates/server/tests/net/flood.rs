@@ -13,14 +13,16 @@ use host::request::DecisionId;
 use messages::Message;
 use net::protocol::client_message::{ClientMessage, HandPointer, Newcomer, RoomRequest};
 use net::protocol::code::RoomCode;
-use net::protocol::limits::{HANDSHAKE, MOST_DOWN, MOST_RECORD, MOST_UP, RECORD_PART, VERSION};
-use net::protocol::lobby::{Lobby, MemberId};
+use net::protocol::limits::{HANDSHAKE, LONGEST_WORDS, MOST_DOWN, MOST_RECORD, MOST_UP, RECORD_PART, VERSION};
+use net::protocol::lobby::{Lobby, Member, MemberId};
+use net::protocol::person::{Challenge, KeyClaim, KeyProof, PersonKey, ServerPlace, Signature};
 use net::protocol::phrases::Phrase;
 use net::protocol::refusal::RoomRefusal;
 use net::protocol::server_message::{SeatTimes, ServerMessage};
 use net::protocol::settings::{BoardText, RoomSettings};
 use net::protocol::token::SeatToken;
 use net::protocol::wire::{decode, encode, hello};
+use net::protocol::words::Words;
 use net::session::{Event, Goal};
 use net::target::Target;
 use rules::ai::level::Level;
@@ -364,6 +366,19 @@ fn the_client_that_is_flooded() {
     }
 }
 
+/// The longest claim of a key.
+fn longest_claim() -> KeyClaim {
+    let name = "x".repeat(253).parse().expect("a name");
+    KeyClaim {
+        proof: KeyProof {
+            key: PersonKey::new([1; 32]),
+            place: ServerPlace::Name(name),
+            signature: Signature([[1; 32]; 2]),
+        },
+        challenge: Challenge([1; 32]),
+    }
+}
+
 /// Each message of a server, as it comes in a match that is played.
 fn messages() -> Vec<(&'static str, Vec<Vec<u8>>)> {
     let mut sim = Sim::new(settings("stack", 2), 2, 3);
@@ -385,8 +400,12 @@ fn messages() -> Vec<(&'static str, Vec<Vec<u8>>)> {
     let ServerMessage::Lobby(room) = lobby else {
         unreachable!()
     };
+    let longest = Member {
+        claims: Some(Box::new(longest_claim())),
+        ..room.members[0].clone()
+    };
     let many = Lobby {
-        members: vec![room.members[0].clone(); 32],
+        members: vec![longest; 32],
         ..(**room).clone()
     };
     let entered = || ServerMessage::Entered {
@@ -417,6 +436,13 @@ fn messages() -> Vec<(&'static str, Vec<Vec<u8>>)> {
             vec![ServerMessage::Answer(1, Err(RoomRefusal::TooFast))],
         ),
         ("entered", vec![entered()]),
+        (
+            "words",
+            vec![ServerMessage::Wrote(
+                MemberId(1),
+                Words::new(&"x".repeat(LONGEST_WORDS)),
+            )],
+        ),
         ("lobbies", vec![ServerMessage::Lobby(Box::new(many))]),
         ("beginnings", vec![ServerMessage::Began(1), ServerMessage::Began(2)]),
         // Each is the first of its match, so that it can be unpacked.
@@ -448,7 +474,7 @@ fn messages() -> Vec<(&'static str, Vec<Vec<u8>>)> {
         .flat_map(|(_, all)| all)
         .map(|down| encode(down)[0])
         .collect();
-    assert_eq!(kinds, (0..14).collect(), "one of each kind");
+    assert_eq!(kinds, (0..14).chain([16]).collect(), "one of each kind");
     all.into_iter()
         .map(|(name, all)| (name, all.iter().map(encode).collect()))
         .collect()

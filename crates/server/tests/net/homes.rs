@@ -10,10 +10,13 @@ use client::runner::Client;
 use client::state::Way;
 use client::trust::Trust;
 use net::destination::Destination;
+use net::identity::Identity;
 use net::link::Invitation;
 use net::protocol::client_message::{RoomRequest, TableListing};
+use net::protocol::lobby::MemberId;
 use net::protocol::refusal::{CloseReason, RoomRefusal};
 use net::session::{Ended, Event, Goal};
+use net::standing::Standing;
 use net::table_address::TableAddress;
 use net::target::Target;
 use server::homes::door::{Door, Ways};
@@ -112,6 +115,44 @@ fn a_guest_from_another_home_plays_at_a_hosted_table_by_its_link() {
         _ => None,
     });
     assert_eq!(why, Ended::Closed(CloseReason::HostLeft), "the guest learns why");
+}
+
+#[test]
+fn host_and_guest_in_other_homes_see_each_others_keys_and_those_within_the_home_are_not_taken_for_it() {
+    let data = folder("homes-keys");
+    let (_relay, network) = relay();
+    let hosted = start(&data);
+    let person = |to: Destination, goal, number: u8| {
+        let identity = Identity::of_secret(&[number; 32]);
+        let name = format!("Person {number}");
+        Client::start_as(to, Trust::System, goal, name, Some(identity), || {}).expect("a client")
+    };
+    let key = |number: u8| Standing::Proven(Identity::of_secret(&[number; 32]).key());
+    let goal = Goal::Open(Box::new(settings("stack", 2)));
+    let host = person(hosted.target().into(), goal, 1);
+    let code = code(&host);
+    let near = person(hosted.target().into(), Goal::Join(code), 2);
+    let door = hosted.open_to_homes(code, &network).expect("a door");
+    let table = waits(&door);
+    host.is_own(Some(table.key));
+    let guest = person(table.into(), Goal::Join(code), 3);
+    let sees = |client: &Client| {
+        while client.poll().is_some() {}
+        let standings = client.state().standings;
+        [1, 2, 3].map(|member| standings.get(&MemberId(member)).copied().unwrap_or_default())
+    };
+    until("the host does not see the keys", || {
+        sees(&host) == [key(1), key(2), key(3)]
+    });
+    until("whoever is near does not see the keys", || {
+        sees(&near) == [key(1), key(2), key(3)]
+    });
+    // What was signed within a home could have been signed in any.
+    until("the guest does not see the keys", || {
+        sees(&guest) == [key(1), Standing::Unproven, key(3)]
+    });
+    drop((door, guest, near, host, hosted));
+    let _ = std::fs::remove_dir_all(&data);
 }
 
 #[test]

@@ -13,6 +13,7 @@ mod full;
 #[cfg(feature = "p2p")]
 mod homes;
 mod hosted;
+mod keys;
 mod late;
 mod listings;
 mod looks;
@@ -24,6 +25,7 @@ mod onlookers;
 #[cfg(target_os = "linux")]
 mod own_network;
 mod page;
+mod people;
 mod quota;
 mod recorded;
 mod room;

@@ -124,6 +124,7 @@ fn onlookers_with_a_delay_are_told_nothing_of_the_match_before_it() {
             | ServerMessage::Lobby(_)
             | ServerMessage::Began(_)
             | ServerMessage::Said(..)
+            | ServerMessage::Wrote(..)
             | ServerMessage::Draw(_)
             | ServerMessage::Pong => {
                 continue;
@@ -141,7 +142,9 @@ fn onlookers_with_a_delay_are_told_nothing_of_the_match_before_it() {
             | ServerMessage::Record { .. }
             | ServerMessage::DiskWaits(_)
             | ServerMessage::Elsewhere(_)
-            | ServerMessage::News(..) => {
+            | ServerMessage::News(..)
+            | ServerMessage::Challenge(_)
+            | ServerMessage::Invited(_) => {
                 panic!("{message:?} at {at:?}")
             }
         }

@@ -7,7 +7,8 @@ use std::time::Duration;
 use net::protocol::client_message::{ClientMessage, RoomRequest};
 use net::protocol::code::RoomCode;
 use net::protocol::limits::VERSION;
-use net::protocol::server_message::ServerMessage;
+use net::protocol::person::PersonKey;
+use net::protocol::server_message::{Invited, ServerMessage};
 use net::protocol::settings::RoomSettings;
 use net::protocol::wire::{decode, encode, hello};
 use net::room::effect::{ConnectionId, Effect};
@@ -72,6 +73,8 @@ pub struct Sim {
     pub works_later: bool,
     /// The client that hears nothing of draws.
     pub deaf: Option<usize>,
+    /// The invitations of the room.
+    pub invited: Vec<(PersonKey, Invited)>,
     /// Whether the room is closed.
     pub gone: bool,
     /// The number of items that were followed by a cut.
@@ -149,6 +152,7 @@ impl Sim {
             cuts: false,
             works_later: false,
             deaf: None,
+            invited: Vec::new(),
             gone: false,
             cut: 0,
             day_zero,
@@ -431,6 +435,7 @@ impl Sim {
                 }
                 Effect::Append(log) => self.disk.log.extend(log),
                 Effect::Keep(room) => self.disk.room = room,
+                Effect::Invite(to, invited) => self.invited.push((to, *invited)),
                 Effect::Work(job) => self.jobs.push_back(*job),
                 Effect::Gone => self.gone = true,
             }

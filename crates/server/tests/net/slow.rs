@@ -9,7 +9,6 @@ use net::protocol::refusal::RoomRefusal;
 use net::protocol::settings::{RoomSettings, TurnClock};
 use net::protocol::table_news::TableNews;
 use net::protocol::token::SeatToken;
-use net::room::saved_room::SavedRoom;
 use net::session::Event;
 use rand::RngExt;
 use records::store::log_entry::LogEntry;
@@ -339,21 +338,6 @@ fn news_tell_members_whose_turn_it_is_and_nobody_else() {
     }
     sim.finish();
     assert!(news(&mut sim, 0).finished);
-}
-
-#[test]
-fn a_room_that_an_earlier_version_saved_is_read() {
-    let mut sim = Sim::new(settings("skip-bo", 2), 2, 5);
-    sim.start();
-    let new = sim.disk.room.clone();
-    let (mark, times) = (new[..5].to_vec(), *new.last().expect("bytes"));
-    assert_eq!((&*mark, times), (&b"TTRM\x02"[..], 0), "a fast table saves no times");
-    let mut old = new[..new.len() - 1].to_vec();
-    old[4] = 1;
-    assert_eq!(SavedRoom::read(&old).expect("a room").code(), sim.room.code());
-    assert!(SavedRoom::read(&new[..new.len() - 1]).is_err());
-    old.push(0);
-    assert!(SavedRoom::read(&old).is_err(), "bytes that do not belong to it");
 }
 
 #[test]

@@ -13,9 +13,11 @@ use games::skip_bo_mod::SkipBoMod;
 use glam::Vec2;
 use host::view::MatchView;
 use messages::Message;
+use net::fingerprint::Fingerprint;
 use net::protocol::client_message::ClientMessage;
 use net::protocol::code::RoomCode;
 use net::protocol::limits::VERSION;
+use net::protocol::person::HostName;
 use net::protocol::server_message::{FullRecord, ServerMessage};
 use net::table_address::TableAddress;
 use records::record::Record;
@@ -33,6 +35,8 @@ fn traced() -> Tracer {
     tracer.sample(&code);
     let table = format!("table://{}?relay=relay.example.org", "7f".repeat(32));
     tracer.sample::<TableAddress>(&table.parse().expect("an address"));
+    tracer.sample::<HostName>(&"play.example.org".parse().expect("a name"));
+    tracer.sample(&Fingerprint::of(b"a certificate"));
     tracer.sample(&RuleId::new("G-1"));
     tracer.sample(&Message::verbatim("Ana"));
     tracer.sample(&ThrowGesture {
@@ -74,7 +78,7 @@ fn roots() -> [&'static str; 5] {
 
 /// Where a text can stand in a message, and what keeps a stranger from misusing it. Names go through the one cleaning
 /// of `names`. A text in a message for people is made plain when the message is localized.
-const TEXTS: [(&str, &str); 19] = [
+const TEXTS: [(&str, &str); 22] = [
     ("Arg.Text", "made plain in words"),
     (
         "BoardText.name",
@@ -85,6 +89,15 @@ const TEXTS: [(&str, &str); 19] = [
         "read as a board; what is wrong with it is made plain in words",
     ),
     ("DiceOptions.board_file", "made plain in words"),
+    ("Fingerprint", "read as a hash, or refused; compared and never shown"),
+    (
+        "HostName",
+        "read as a name of a server, or refused; compared and never shown",
+    ),
+    (
+        "Invited.name",
+        "a name, cleaned when read; shown only of people who are known",
+    ),
     ("KeyName", "made plain in words"),
     ("Member.name", "a name, cleaned when read"),
     ("Message.id", "one of the program's own"),
@@ -106,6 +119,10 @@ const TEXTS: [(&str, &str); 19] = [
     ("SkipBoBoard.file", "made plain in words"),
     ("TableNews.game", "one of the program's own; shown by its title"),
     ("TableAddress", "read as an address, or refused; shown as one"),
+    (
+        "Words",
+        "cleaned as names when read; shown only of people who are known",
+    ),
 ];
 
 #[test]
