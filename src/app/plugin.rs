@@ -16,6 +16,7 @@ use crate::app::{describe, faults, frames_due, games, graphics_fault, icon, pace
 #[cfg(not(target_family = "wasm"))]
 use crate::screens::hosted::{HostFolder, Listen};
 use crate::screens::title::News;
+use crate::screens::together::known_people::KnownPeople;
 use crate::screens::together::remembered::Remembered;
 use crate::screens::together::trusted::TrustedServers;
 use host::match_setup::MatchSetup;
@@ -141,8 +142,10 @@ pub(crate) fn window_app(config: AppConfig, adapter: &Adapter) -> App {
     if let Some(folder) = kept_matches {
         app.insert_resource(MatchFolder(folder));
     }
-    #[cfg(not(target_family = "wasm"))]
     if let Some(folder) = settings::portable_folder().or_else(folders::data) {
+        app.insert_resource(KnownPeople::in_folder(folder.clone()));
+        // A page hosts no tables.
+        #[cfg(not(target_family = "wasm"))]
         app.insert_resource(HostFolder {
             folder: folder.join("rooms"),
             listen: Listen::Network,

@@ -6,6 +6,7 @@ use bevy::prelude::*;
 use crate::screens::matches::ContinuePlace;
 use crate::screens::overlay_page::{opening_button, opens};
 use crate::screens::setup::plugin::ChooseGame;
+use crate::screens::together::invitations::Invitations;
 use crate::screens::together::remembered::Remembered;
 use crate::screens::together::slow_tables::SlowTables;
 use games::catalog::{AnyOptions, NAMES};
@@ -26,7 +27,11 @@ pub(crate) fn plugin(app: &mut App) {
         .add_systems(OnEnter(Screen::Title), (clear_the_table, spawn_title))
         .add_systems(
             Update,
-            (make_way, tell_turns.run_if(resource_changed::<SlowTables>)).run_if(in_state(Screen::Title)),
+            (
+                make_way,
+                tell_turns.run_if(resource_changed::<SlowTables>.or_else(resource_changed::<Invitations>)),
+            )
+                .run_if(in_state(Screen::Title)),
         );
     for beside in [Screen::Setup, Screen::Practice] {
         let (away, back) = (transition(Screen::Title, beside), transition(beside, Screen::Title));
@@ -63,11 +68,15 @@ struct TogetherPlace;
 
 /// Spawns that button. It says where somebody waits for the person: at a table that takes its time, or at one to which
 /// they lost the connection.
-fn spawn_together(place: &mut ChildSpawnerCommands, remembered: &Remembered, tables: &SlowTables) {
-    let (about, look) = match tables.your_turns() {
-        0 if remembered.ways_back.is_awaited() => (together::BACK_ABOUT, ButtonLook::Primary),
-        0 => (together::TITLE_ABOUT, ButtonLook::Plain),
-        turns => (together::title_turns(turns), ButtonLook::Primary),
+fn spawn_together(
+    place: &mut ChildSpawnerCommands,
+    (remembered, tables, invitations): (&Remembered, &SlowTables, &Invitations),
+) {
+    let (about, look) = match (tables.your_turns(), invitations.0.last()) {
+        (_, Some(last)) => (together::invites_you(&last.name), ButtonLook::Primary),
+        (0, _) if remembered.ways_back.is_awaited() => (together::BACK_ABOUT, ButtonLook::Primary),
+        (0, _) => (together::TITLE_ABOUT, ButtonLook::Plain),
+        (turns, _) => (together::title_turns(turns), ButtonLook::Primary),
     };
     place.spawn((
         explained_button(together::TITLE, about, look),
@@ -78,18 +87,22 @@ fn spawn_together(place: &mut ChildSpawnerCommands, remembered: &Remembered, tab
 
 /// Says of news from tables that take their time.
 fn tell_turns(
-    (remembered, tables): (Res<Remembered>, Res<SlowTables>),
+    (remembered, tables, invitations): (Res<Remembered>, Res<SlowTables>, Res<Invitations>),
     places: Query<Entity, With<TogetherPlace>>,
     mut commands: Commands,
 ) {
     for place in &places {
         commands
             .entity(place)
-            .update_children(|place| spawn_together(place, &remembered, &tables));
+            .update_children(|place| spawn_together(place, (&remembered, &tables, &invitations)));
     }
 }
 
-fn spawn_title((news, remembered, tables): (Res<News>, Res<Remembered>, Res<SlowTables>), mut commands: Commands) {
+fn spawn_title(
+    news: Res<News>,
+    (remembered, tables, invitations): (Res<Remembered>, Res<SlowTables>, Res<Invitations>),
+    mut commands: Commands,
+) {
     commands
         .spawn((plate::side_root(), DespawnOnExit(Screen::Title)))
         .with_children(|screen| {
@@ -144,7 +157,7 @@ fn spawn_title((news, remembered, tables): (Res<News>, Res<Remembered>, Res<Slow
                         });
                         plate
                             .spawn((TogetherPlace, FilledElsewhere, plate::column(0.0)))
-                            .with_children(|place| spawn_together(place, &remembered, &tables));
+                            .with_children(|place| spawn_together(place, (&remembered, &tables, &invitations)));
                         plate.spawn(pairs()).with_children(|others| {
                             for (name, label, overlay) in [
                                 ("title.daily", words::DAILY, Overlay::Daily),

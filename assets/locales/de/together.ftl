@@ -243,3 +243,39 @@ together-near-by = Tische in der Nähe
 together-near-by-about = Sucht Tische in diesem Netz und macht deinen eigenen dort bekannt
 together-draw-failed = { $names }: keine Antwort, als die Würfel ausgelost wurden. Die Partie hat nicht begonnen; starte sie noch einmal.
 together-draws = Alle losen zusammen die Würfel aus...
+
+## Leute, die sich kennen.
+
+together-person-new = noch nie getroffen
+together-person-met = ihr habt schon gespielt
+together-person-known = du kennst: { $name }
+together-person-blocked = blockiert
+together-block = Blockieren
+together-unblock = Freigeben
+together-given-name = Dein Name für sie
+together-give-name = Merken
+together-compare = Nur du siehst diesen Namen. Was Leute mit Namen schreiben, kannst du lesen, und sie können dich einladen. Vergleicht am Telefon, um sicher zu sein: die andere Seite ist { $theirs }, du bist { $yours }.
+together-invite-known = Einladen
+together-invited = { $name } sieht die Einladung, wenn dort gerade der Titel offen ist, mit demselben Server.
+together-invites-you = { $name } lädt dich ein
+together-decline = Ablehnen
+together-people-heading = Leute, die du getroffen hast
+together-people-about = Namen gibst du ihnen an einem Tisch. Die Namen sind nur für dich.
+together-person-not-played = noch nicht zusammen gespielt
+together-person-today = heute zusammen gespielt
+together-person-days-ago = { $count ->
+    [one] gestern zusammen gespielt
+   *[other] zuletzt vor { $count } Tagen
+}
+together-known-as = { $given } ({ $used })
+together-forget = Vergessen
+together-writing = Schreiben
+together-writing-about = Wer sich kennt, kann frei schreiben. Nichts davon wird gespeichert
+together-write-about = Das kann nur lesen, wer dich kennt. Senden mit Enter
+together-wrote = { $name }: { $words }
+together-not-proven = Wer dich kennt, sieht nicht, dass du es bist: { $why }.
+together-key-aside = Dein Schlüssel war nicht lesbar. Er liegt jetzt in { $file }, und du hast einen neuen: Wer dich kennt, erkennt dich nicht wieder.
+together-key-not-read = Dein Schlüssel war nicht lesbar. Wer dich kennt, sieht nicht, dass du es bist: { $why }
+together-people-aside = Die Menschen, die du kennst, waren nicht lesbar. Sie liegen jetzt in { $file }, und eine neue Liste beginnt.
+together-people-not-read = Die Menschen, die du kennst, waren nicht lesbar: { $why }
+together-people-not-kept = Das ließ sich nicht speichern und gilt, bis das Programm endet: { $why }

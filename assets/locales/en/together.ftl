@@ -316,3 +316,52 @@ together-near-by-about = Looks for tables on this network, and announces your ow
 # $names: all
 together-draw-failed = { $names } did not answer while the dice were drawn, so the match has not begun. Start it again.
 together-draws = Everybody draws the dice together...
+
+## People who know each other.
+
+together-person-new = not met before
+together-person-met = you have played together
+# $name: text
+together-person-known = you know: { $name }
+together-person-blocked = blocked
+together-block = Block
+together-unblock = Unblock
+together-given-name = Your name for them
+together-give-name = Remember
+# $theirs: text, $yours: text
+together-compare = Only you see this name. You can read what people with a name write, and they can invite you. To be sure who this is, compare by telephone: they are { $theirs }, you are { $yours }.
+together-invite-known = Invite
+# $name: text
+together-invited = { $name } sees the invitation if they are at the title now, with the same server.
+# $name: text
+together-invites-you = { $name } invites you
+together-decline = Decline
+together-people-heading = People you have met
+together-people-about = You give them names at a table. The names are yours alone.
+together-person-not-played = not played together yet
+together-person-today = played together today
+# $count: number
+together-person-days-ago = { $count ->
+    [one] played together yesterday
+   *[other] last played { $count } days ago
+}
+# $given: text, $used: text
+together-known-as = { $given } ({ $used })
+together-forget = Forget
+together-writing = Writing
+together-writing-about = People who know each other can write freely. Nothing of it is kept
+together-write-about = Only people who know you can read this. Send with Enter
+# $name: text, $words: text
+together-wrote = { $name }: { $words }
+# $why: message
+together-not-proven = People who know you can't see that it is you: { $why }.
+# $file: text
+together-key-aside = Your key could not be read. It is now in { $file }, and you have a new one: people who know you will not recognize you.
+# $why: text
+together-key-not-read = Your key could not be read, so people who know you can't see that it is you: { $why }
+# $file: text
+together-people-aside = The people you know could not be read. They are now in { $file }, and a new list begins.
+# $why: text
+together-people-not-read = The people you know could not be read: { $why }
+# $why: text
+together-people-not-kept = This could not be saved and holds until the program ends: { $why }

@@ -243,3 +243,39 @@ together-near-by = Mesas cercanas
 together-near-by-about = Busca mesas en esta red, y anuncia la tuya
 together-draw-failed = { $names }: sin respuesta mientras se sorteaban los dados. La partida no ha empezado; empiézala otra vez.
 together-draws = Todos sortean los dados juntos...
+
+## Quienes se conocen.
+
+together-person-new = primera vez que os veis
+together-person-met = ya habéis jugado
+together-person-known = conoces a: { $name }
+together-person-blocked = persona bloqueada
+together-block = Bloquear
+together-unblock = Desbloquear
+together-given-name = Tu nombre para esta persona
+together-give-name = Recordar
+together-compare = Solo tú ves este nombre. Puedes leer lo que escriben quienes tienen uno, y pueden invitarte. Para estar seguro, comparad por teléfono: la otra parte es { $theirs } y tú eres { $yours }.
+together-invite-known = Invitar
+together-invited = { $name } verá la invitación si tiene abierta la portada, con el mismo servidor.
+together-invites-you = { $name } te invita
+together-decline = Rechazar
+together-people-heading = Gente con la que has jugado
+together-people-about = Les das nombres en una mesa. Son solo para ti.
+together-person-not-played = aún no habéis jugado
+together-person-today = habéis jugado hoy
+together-person-days-ago = { $count ->
+    [one] habéis jugado ayer
+   *[other] última vez hace { $count } días
+}
+together-known-as = { $given } ({ $used })
+together-forget = Olvidar
+together-writing = Escribir
+together-writing-about = Quienes se conocen pueden escribir libremente. Nada se guarda
+together-write-about = Solo puede leerlo quien te conoce. Intro para enviar
+together-wrote = { $name }: { $words }
+together-not-proven = Quienes te conocen no ven que eres tú: { $why }.
+together-key-aside = No se pudo leer tu clave. Ahora está en { $file } y tienes una nueva: quienes te conocen no te reconocerán.
+together-key-not-read = No se pudo leer tu clave: quienes te conocen no ven que eres tú. { $why }
+together-people-aside = No se pudo leer a las personas que conoces. Ahora están en { $file } y empieza una lista nueva.
+together-people-not-read = No se pudo leer a las personas que conoces: { $why }
+together-people-not-kept = No se pudo guardar y vale hasta que se cierre el programa: { $why }

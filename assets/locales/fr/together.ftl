@@ -243,3 +243,39 @@ together-near-by = Tables à proximité
 together-near-by-about = Cherche les tables sur ce réseau, et annonce la tienne
 together-draw-failed = { $names } : pas de réponse pendant le tirage des dés. La partie n’a pas commencé ; lance-la encore une fois.
 together-draws = Tout le monde tire les dés ensemble...
+
+## Les personnes qui se connaissent.
+
+together-person-new = première rencontre
+together-person-met = vous avez déjà joué ensemble
+together-person-known = tu connais : { $name }
+together-person-blocked = personne bloquée
+together-block = Bloquer
+together-unblock = Débloquer
+together-given-name = Ton nom pour cette personne
+together-give-name = Retenir
+together-compare = Toi seul vois ce nom. Tu peux lire ce qu’écrivent les personnes qui en ont un, et elles peuvent t’inviter. Pour être sûr, comparez au téléphone : l’autre est { $theirs }, toi { $yours }.
+together-invite-known = Inviter
+together-invited = { $name } voit l’invitation si son écran titre est ouvert, avec le même serveur.
+together-invites-you = { $name } t’invite
+together-decline = Décliner
+together-people-heading = Personnes rencontrées
+together-people-about = Tu leur donnes un nom à une table. Ces noms ne sont que pour toi.
+together-person-not-played = pas encore joué ensemble
+together-person-today = joué ensemble aujourd’hui
+together-person-days-ago = { $count ->
+    [one] joué ensemble hier
+   *[other] dernière fois il y a { $count } jours
+}
+together-known-as = { $given } ({ $used })
+together-forget = Oublier
+together-writing = Écrire
+together-writing-about = Ceux qui se connaissent peuvent écrire librement. Rien n’est conservé
+together-write-about = Seuls ceux qui te connaissent peuvent lire ceci. Entrée pour envoyer
+together-wrote = { $name } : { $words }
+together-not-proven = Ceux qui te connaissent ne voient pas que c’est toi : { $why }.
+together-key-aside = Ta clé n’a pas pu être lue. Elle est maintenant dans { $file }, et tu en as une nouvelle : ceux qui te connaissent ne te reconnaîtront pas.
+together-key-not-read = Ta clé n’a pas pu être lue : ceux qui te connaissent ne voient pas que c’est toi. { $why }
+together-people-aside = Les personnes que tu connais n’ont pas pu être lues. Elles sont maintenant dans { $file }, et une nouvelle liste commence.
+together-people-not-read = Les personnes que tu connais n’ont pas pu être lues : { $why }
+together-people-not-kept = Cela n’a pas pu être enregistré et vaut jusqu’à la fin du programme : { $why }

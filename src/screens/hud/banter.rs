@@ -160,6 +160,7 @@ fn speak(
         seat: Some(seat),
         name: quiet.players.name(seat).to_owned(),
         words: line,
+        written: None,
         read: false,
     });
 }

@@ -19,6 +19,10 @@ use window_kit::window::ui_clock::{StartTime, UiClock};
 
 /// How long a bubble stays, in seconds.
 pub(crate) const STAYS_S: f32 = 4.0;
+/// How much longer each letter that a person has written lets it stay, in seconds.
+const READ_S: f32 = 0.06;
+/// The longest line of what a person has written, as a part of the window's width.
+const WIDEST: f32 = 34.0;
 /// How long it fades at the end, in seconds.
 const FADES_S: f32 = 0.8;
 /// How far it flies, in logical pixels.
@@ -39,6 +43,8 @@ pub(crate) struct Says {
     pub words: Words,
     /// Whether a screen reader finds it.
     pub read: bool,
+    /// How many letters it has, if a person has written it: it may have several lines then, and stays longer.
+    pub written: Option<usize>,
 }
 
 /// A bubble in flight.
@@ -47,6 +53,7 @@ pub(crate) struct Bubble {
     /// Where the speaker sits.
     pub seat: Option<SeatId>,
     since: StartTime,
+    stays_s: f32,
 }
 
 pub(crate) fn plugin(app: &mut App) {
@@ -65,6 +72,7 @@ fn launch(mut said: MessageReader<Says>, scale: Res<FrameScale>, mut commands: C
             Bubble {
                 seat: says.seat,
                 since: StartTime::default(),
+                stays_s: STAYS_S + says.written.unwrap_or(0) as f32 * READ_S,
             },
             DespawnOnExit(Screen::Match),
             Node {
@@ -88,7 +96,12 @@ fn launch(mut said: MessageReader<Says>, scale: Res<FrameScale>, mut commands: C
         bubble.with_children(|bubble| {
             let name = Words::verbatim(&says.name);
             bubble.spawn((bold_coloured(name, scale.text(14.0), BRASS), one_line()));
-            bubble.spawn((bold(says.words.clone(), scale.text(16.0)), one_line()));
+            let mut line = bubble.spawn(bold(says.words.clone(), scale.text(16.0)));
+            if says.written.is_none() {
+                line.insert(one_line());
+            } else {
+                line.entry::<Node>().and_modify(|mut node| node.max_width = vw(WIDEST));
+            }
         });
     }
 }
@@ -132,7 +145,8 @@ fn fly(
     for (entity, mut bubble, mut node, own, mut ground, mut edge, children) in &mut flying {
         let age_s = clock.age(&mut bubble.since).as_secs_f32();
         redraw.write(RequestRedraw);
-        if age_s > STAYS_S {
+        let stays_s = bubble.stays_s;
+        if age_s > stays_s {
             commands.entity(entity).despawn();
             continue;
         }
@@ -145,13 +159,13 @@ fn fly(
             let mut at = corner(seat, size, window, frames.top() * window.y);
             if !settings.reduced_motion {
                 // It comes from its seat.
-                let left = (1.0 - age_s / STAYS_S).powi(5) * FLIES;
+                let left = (1.0 - age_s / STAYS_S).max(0.0).powi(5) * FLIES;
                 at += if in_column(seat, window) { Vec2::X } else { Vec2::Y } * left;
             }
             node.left = px(at.x);
             node.top = px(at.y);
         }
-        let alpha = ((STAYS_S - age_s) / FADES_S).clamp(0.0, 1.0);
+        let alpha = ((stays_s - age_s) / FADES_S).clamp(0.0, 1.0);
         ground.0 = PLATE_SOLID.with_alpha(alpha * 0.95);
         *edge = BorderColor::all(BRASS.with_alpha(alpha));
         for child in children {

@@ -9,7 +9,7 @@ use crate::screens::scenes::error::SceneError;
 use crate::screens::scenes::stage::Stage;
 use crate::screens::together::fair::Judgement;
 use crate::screens::together::room::Room;
-use crate::screens::together::talk::Spoke;
+use crate::screens::together::talk::{Spoke, Spoken};
 use games::catalog::{AnyOptions, NAMES};
 use host::match_setup::MatchSetup;
 use host::view::{SeatControl, SeatPlayer};
@@ -199,7 +199,7 @@ pub(super) fn scripts(stage: &mut Stage) -> Result<f32, SceneError> {
         lobby.members[2].here = false;
         lobby.wants_pause = vec![MemberId(2)];
     })?;
-    stage.world().write_message(Spoke(MemberId(3), Phrase::Moment));
+    stage.world().write_message(Spoke(MemberId(3), Spoken::Phrase(Phrase::Moment)));
     Ok(0.8)
 }
 
@@ -270,6 +270,6 @@ fn waiting_at(stage: &mut Stage, game: &str, seats: u8) -> Result<f32, SceneErro
         lobby.wants_pause = vec![MemberId(2)];
         lobby.settings.clock = TurnClock::Turn(60);
     })?;
-    stage.world().write_message(Spoke(MemberId(2), Phrase::Moment));
+    stage.world().write_message(Spoke(MemberId(2), Spoken::Phrase(Phrase::Moment)));
     Ok(0.8)
 }

@@ -1,5 +1,6 @@
 //! The connection to a server: opened when a person wants to play together, closed when they leave.
 
+use std::collections::BTreeMap;
 use std::str::FromStr;
 use std::thread;
 use std::time::Duration;
@@ -9,11 +10,13 @@ use bevy::prelude::*;
 
 use super::fair::Judgement;
 use super::hands::Shown;
+use super::homes::Homes;
+use super::known_people::{KnownPeople, today};
 use super::rejoin::RejoinEntry;
 use super::remembered::Remembered;
 use super::room::{ConnectionStatus, Room, RoomReaction, SendRoomRequest};
 use super::save_record::RecordReceived;
-use super::talk::{Mute, Spoke};
+use super::talk::{Mute, Spoke, Spoken};
 use super::trusted::TrustedServers;
 use super::undo_question;
 use crate::screens::hosted::{HostFolder, HostedServer};
@@ -22,6 +25,7 @@ use crate::screens::matches::HostAgain;
 use crate::screens::menus::overlays::Under;
 use client::nearby::announced::Announced;
 use client::nearby::table::NearbyTable;
+use client::people::here::note_played;
 use client::runner::Client;
 use host::view::SeatColours;
 use messages::texts::together as words;
@@ -30,11 +34,13 @@ use net::destination::Destination;
 use net::protocol::client_message::RoomRequest;
 use net::protocol::code::RoomCode;
 use net::protocol::limits::VERSION;
-use net::protocol::lobby::SeatHolder;
+use net::protocol::lobby::{MemberId, SeatHolder};
 use net::protocol::refusal::{CloseReason, RoomRefusal};
 use net::protocol::settings::RoomSettings;
 use net::protocol::token::SeatToken;
 use net::session::{Ended, Goal};
+use net::standing::Standing;
+use net::table_address::TableKey;
 use window_kit::settings::Settings as OwnSettings;
 use window_kit::table::current_match::{CurrentMatch, EndMatch};
 use window_kit::table::remote::{AttachRemote, RemoteMatch};
@@ -58,6 +64,8 @@ pub(super) struct Connection {
     called: String,
     /// The token with which the person returned, or the one that was saved last.
     came_by: Option<SeatToken>,
+    /// The key by which other homes know the server that runs in this program, as the client knows it.
+    own: Option<TableKey>,
 }
 
 impl Connection {
@@ -98,6 +106,7 @@ pub(super) struct ConnectFailure(pub Option<messages::Message>);
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Remembered>()
         .init_resource::<ConnectFailure>()
+        .init_resource::<KnownPeople>()
         .init_resource::<WindowWaker>()
         .add_message::<ConnectTo>()
         .add_message::<SendRoomRequest>()
@@ -110,6 +119,7 @@ pub(super) fn plugin(app: &mut App) {
                 host_again,
                 go,
                 hear.run_if(resource_exists::<Connection>),
+                tell_whom_one_knows.run_if(resource_exists::<Connection>),
                 attach,
                 undo_question::ask,
                 ask,
@@ -231,10 +241,11 @@ fn go(
     mut asked: MessageReader<ConnectTo>,
     time: Res<Time<Real>>,
     (mut remembered, trusted, mut room): (ResMut<Remembered>, Res<TrustedServers>, Option<ResMut<Room>>),
+    mut known: ResMut<KnownPeople>,
     (folder, mut leaving): (Option<Res<HostFolder>>, ResMut<Leaving>),
     mut not_tried: ResMut<ConnectFailure>,
     (mut screen, mut overlay, mut under): (ResMut<NextState<Screen>>, ResMut<NextState<Overlay>>, ResMut<Under>),
-    mut ends: MessageWriter<EndMatch>,
+    (mut ends, mut notices): (MessageWriter<EndMatch>, MessageWriter<Notice>),
     waker: Res<WindowWaker>,
     mut commands: Commands,
 ) {
@@ -264,6 +275,13 @@ fn go(
     {
         remembered.visits_as = Some(back.called.clone());
     }
+    for text in known.read() {
+        notices.write(Notice {
+            text,
+            rule: None,
+            refused: true,
+        });
+    }
     let name = remembered.called().to_owned();
     let wanted = ConnectionRequest::of(&go, &remembered, folder.as_deref(), &mut leaving);
     let started = wanted.and_then(|wanted| {
@@ -272,11 +290,12 @@ fn go(
         let waker = waker.clone();
         let came_by = match wanted.goal {
             Goal::Return(_, token) | Goal::ReturnOrJoin(_, token) => Some(token),
-            Goal::Open(_) | Goal::Join(_) | Goal::JoinOrReturn(..) | Goal::List(_) | Goal::Look(_) => None,
+            Goal::Open(_) | Goal::Join(_) | Goal::JoinOrReturn(..) | Goal::List(_) | Goal::Look(_) | Goal::Wait => None,
         };
         let called = name.clone();
         let trust = trusted.trust(&wanted.target);
-        let client = Client::start_and_wake(wanted.target, trust, wanted.goal, name, move || waker.wake())
+        let identity = known.identity().cloned();
+        let client = Client::start_as(wanted.target, trust, wanted.goal, name, identity, move || waker.wake())
             .map_err(|error| words::not_started(error.to_string()))?;
         let connection = Connection {
             client: SyncCell::new(client),
@@ -284,6 +303,7 @@ fn go(
             server: wanted.server,
             called,
             came_by,
+            own: None,
         };
         Ok(Some((connection, server)))
     });
@@ -370,6 +390,8 @@ fn hear(
         MessageWriter<Shown>,
     ),
     (mut next_frame, mut judgement): (ResMut<NextFrame>, ResMut<Judgement>),
+    mut known: ResMut<KnownPeople>,
+    mut played: Local<Option<BTreeMap<MemberId, Standing>>>,
 ) {
     // Texts that count seconds change.
     next_frame.within(1.0);
@@ -408,8 +430,13 @@ fn hear(
             RoomReaction::Refused(refusal) => tell(words::refused(refusal.message()), true),
             RoomReaction::Reminded(seat) => tell(words::reminded(seat), false),
             RoomReaction::Said(who, saying) => {
-                spoke.write(Spoke(who, saying));
+                spoke.write(Spoke(who, Spoken::Phrase(saying)));
             }
+            RoomReaction::Wrote(who, written) if *state.get() == Screen::Match => {
+                spoke.write(Spoke(who, Spoken::Words(written)));
+            }
+            RoomReaction::Wrote(who, written) => tell(words::wrote(room.name(who), written.to_string()), false),
+            RoomReaction::NotProven(why) => tell(words::not_proven(why.message()), true),
             RoomReaction::Aimed(aim) => {
                 hands.write(Shown(aim));
             }
@@ -441,9 +468,23 @@ fn hear(
             }
         }
     }
-    let client::state::State { lobby, way, .. } = client.state();
+    let mut now_known = client.state();
+    let (lobby, way) = (now_known.lobby.take(), now_known.way.take());
     if room.way != way {
         room.way = way;
+    }
+    if room.standings != now_known.standings {
+        room.standings.clone_from(&now_known.standings);
+    }
+    // Whoever comes to the match later, or shows their key only then, is noted too.
+    if let Some(lobby) = lobby.as_ref().filter(|lobby| lobby.playing)
+        && played.as_ref() != Some(&now_known.standings)
+    {
+        let faults = known.change(|people| note_played(lobby, &now_known, people, today()));
+        if let Some(fault) = faults {
+            warn!("whom one plays with is not noted: {fault:?}");
+        }
+        *played = Some(now_known.standings);
     }
     if let Some(lobby) = lobby.filter(|lobby| room.lobby.as_ref() != Some(lobby)) {
         room.settle(lobby, now);
@@ -451,6 +492,20 @@ fn hear(
     }
     if remember_now {
         remember(connection, &room, &mut remembered);
+    }
+}
+
+/// Tells the client whom the person knows, and by which key other homes know the server of this program.
+fn tell_whom_one_knows(known: Res<KnownPeople>, homes: Option<Res<Homes>>, mut connection: ResMut<Connection>) {
+    let is_new = connection.is_added();
+    let connection = connection.bypass_change_detection();
+    if is_new || known.is_changed() {
+        connection.client.get().knows(known.people().circle());
+    }
+    let own = homes.and_then(|homes| homes.state.as_ref().map(|state| state.address.key));
+    if own != connection.own {
+        connection.client.get().is_own(own);
+        connection.own = own;
     }
 }
 

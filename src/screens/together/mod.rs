@@ -7,6 +7,8 @@ pub(crate) mod connection;
 pub(crate) mod fair;
 mod hands;
 mod homes;
+pub(crate) mod invitations;
+pub mod known_people;
 pub(crate) mod lobby;
 pub(crate) mod of_results;
 mod page;
@@ -37,6 +39,7 @@ pub(crate) fn plugin(app: &mut App) {
         hands::plugin,
         save_record::plugin,
         slow_tables::plugin,
+        invitations::plugin,
         fair::plugin,
         of_results::plugin,
         undo_question::plugin,

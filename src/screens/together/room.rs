@@ -17,7 +17,9 @@ use net::protocol::phrases::Phrase;
 use net::protocol::refusal::{CloseReason, RoomRefusal};
 use net::protocol::server_message::{FullRecord, SeatTimes};
 use net::protocol::token::SeatToken;
+use net::protocol::words::Words;
 use net::session::{Ended, Event};
+use net::standing::Standing;
 use net::witness::Verdict;
 use rules::ids::{MAX_SEATS, SeatId, Viewer};
 use window_kit::table::current_match::MatchMark;
@@ -68,6 +70,8 @@ pub(crate) struct Room {
     pub lobby: Option<Lobby>,
     /// Which member the person is.
     pub you: Option<MemberId>,
+    /// What is known of the keys of those members who have shown one.
+    pub standings: BTreeMap<MemberId, Standing>,
     /// The code, once it is known.
     pub code: Option<RoomCode>,
     /// The person returns with it after the program was started again.
@@ -135,6 +139,10 @@ pub(crate) enum RoomReaction {
     Aimed(HandPointer),
     /// A person says something.
     Said(MemberId, Phrase),
+    /// A person writes something.
+    Wrote(MemberId, Words),
+    /// The server does not confirm who the person is.
+    NotProven(RoomRefusal),
     /// The whole record of the match that is over.
     Recorded(Box<FullRecord>),
     /// What the check of that record has shown.
@@ -161,6 +169,7 @@ impl Room {
             gives_up: false,
             lobby: None,
             you: None,
+            standings: BTreeMap::new(),
             code: None,
             token: None,
             clock: None,
@@ -247,6 +256,17 @@ impl Room {
         asked.then_some((seat, decision))
     }
 
+    /// What is known of a member's key.
+    pub(crate) fn standing(&self, member: MemberId) -> Standing {
+        self.standings.get(&member).copied().unwrap_or_default()
+    }
+
+    /// Whether the person can write to those who know them here.
+    pub(crate) fn may_write(&self) -> bool {
+        let allowed = self.lobby.as_ref().is_some_and(|lobby| lobby.free_text);
+        allowed && self.you.is_some_and(|you| self.standing(you).key().is_some())
+    }
+
     /// The name of a member.
     pub(crate) fn name(&self, member: MemberId) -> &str {
         let members = self.lobby.iter().flat_map(|lobby| &lobby.members);
@@ -268,9 +288,9 @@ impl Room {
             | Event::Listed
             | Event::News(..)
             | Event::Waits
-            | Event::Invited(..)
-            | Event::Wrote(..)
-            | Event::NotProven(_) => RoomReaction::Nothing,
+            | Event::Invited(..) => RoomReaction::Nothing,
+            Event::Wrote(who, words) => RoomReaction::Wrote(who, words),
+            Event::NotProven(why) => RoomReaction::NotProven(why),
             Event::Moved(to) => {
                 let to = Destination::Table(*to);
                 let url = to.url();

@@ -1,7 +1,8 @@
 //! What people say to each other: a wheel of short phrases, and bubbles that fly from the seat of the speaker.
-//! Everybody reads them in their own language, and can mute any person.
+//! Everybody reads them in their own language, and can mute any person. People who know each other also write, where
+//! the host lets them.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, VecDeque};
 use std::f32::consts::TAU;
 
 use bevy::input_focus::InputFocus;
@@ -13,19 +14,24 @@ use super::room::{Room, SendRoomRequest};
 use crate::screens::hud::bubble::Says;
 use messages::ToMessage;
 use messages::texts::together as words;
+use messages::names;
 use net::protocol::client_message::RoomRequest;
+use net::protocol::limits::LONGEST_WORDS;
 use net::protocol::lobby::MemberId;
 use net::protocol::phrases::Phrase;
+use net::protocol::words::Words;
 use window_kit::input::label::Keyboard;
 use window_kit::intents::Intents;
 use window_kit::intents::general::TALK;
 use window_kit::presentation::frames::Frames;
 use window_kit::table::current_match::CurrentMatch;
 use window_kit::ui::button::{ButtonLook, frame_button, on_press};
+use window_kit::ui::field::{Typed, field};
 use window_kit::ui::focus::FocusName;
 use window_kit::ui::in_place::update_root;
-use window_kit::ui::look::{EDGE, PLATE_SOLID};
+use window_kit::ui::look::{BRASS, EDGE, PLATE_SOLID, TEXT};
 use window_kit::ui::scale::FrameScale;
+use window_kit::ui::text::{bold_coloured, coloured};
 use window_kit::ui::tooltip::Tooltip;
 use window_kit::window::open_panels::closed_by_escape;
 use window_kit::window::state::{Screen, at_the_table};
@@ -40,9 +46,38 @@ pub(super) const GAP: f32 = 10.0;
 /// The size of the wheel of phrases, in logical pixels.
 pub(super) const WHEEL: Vec2 = Vec2::new(430.0, 380.0);
 
-/// A person says something.
-#[derive(Message, Clone, Copy, Debug)]
-pub(crate) struct Spoke(pub MemberId, pub Phrase);
+/// How many of the last lines that people wrote are kept, and shown beside the field.
+const LINES: usize = 5;
+
+/// A person says or writes something.
+#[derive(Message, Clone, Debug)]
+pub(crate) struct Spoke(pub MemberId, pub Spoken);
+
+/// What a person says.
+#[derive(Clone, Debug)]
+pub(crate) enum Spoken {
+    /// One of the phrases.
+    Phrase(Phrase),
+    /// Words of their own.
+    Words(Words),
+}
+
+/// What people wrote last: their names and words. It ends with the match.
+#[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
+struct Written(VecDeque<(String, Words)>);
+
+impl Written {
+    fn add(&mut self, name: &str, words: Words) {
+        if self.0.len() == LINES {
+            self.0.pop_front();
+        }
+        self.0.push_back((name.to_owned(), words));
+    }
+}
+
+/// The field for words of one's own.
+#[derive(Component, Clone, Copy, Debug)]
+struct WordsField;
 
 /// Mutes a member (`true`), or hears them again.
 #[derive(Message, Clone, Copy, Debug)]
@@ -85,15 +120,22 @@ pub(super) fn plugin(app: &mut App) {
     );
     app.init_resource::<Muted>()
         .init_resource::<WheelOpen>()
+        .init_resource::<Written>()
         .add_message::<Spoke>()
-        .add_systems(OnEnter(Screen::Match), |mut open: ResMut<WheelOpen>| open.0 = false)
+        .add_systems(
+            OnEnter(Screen::Match),
+            |mut open: ResMut<WheelOpen>, mut written: ResMut<Written>| {
+                open.0 = false;
+                written.0.clear();
+            },
+        )
         .add_systems(OnExit(Screen::Match), |mut frames: ResMut<Frames>| {
             frames.set_if_neq(frames.with_talk(false));
         })
         .add_systems(
             Update,
             (
-                turn_by_key.run_if(at_the_table),
+                (turn_by_key, write).run_if(at_the_table),
                 make_room.in_set(HudSystems::Read),
                 (show_wheel.in_set(HudSystems::Show), launch.in_set(HudSystems::Tell)),
             )
@@ -107,6 +149,22 @@ fn turn_by_key(intents: Intents, room: Option<Res<Room>>, mut open: ResMut<Wheel
     }
 }
 
+/// Enter sends what was typed, and closes the wheel.
+fn write(
+    typed: Typed<WordsField>,
+    mut open: ResMut<WheelOpen>,
+    mut focus: ResMut<InputFocus>,
+    mut asks: MessageWriter<SendRoomRequest>,
+) {
+    let Some(text) = typed.entered() else { return };
+    let words = Words::new(&text);
+    if !words.is_empty() {
+        asks.write(SendRoomRequest(RoomRequest::Write(words)));
+    }
+    open.0 = false;
+    focus.clear();
+}
+
 /// Gives talk and notices a row of the frames while people at other machines play too: so they lie over no table.
 fn make_room(room: Option<Res<Room>>, current: Res<CurrentMatch>, mut frames: ResMut<Frames>) {
     let ours = room.is_some_and(|room| room.is_at_table(current.mark));
@@ -116,15 +174,17 @@ fn make_room(room: Option<Res<Room>>, current: Res<CurrentMatch>, mut frames: Re
 fn show_wheel(
     room: Option<Res<Room>>,
     current: Res<CurrentMatch>,
-    open: Res<WheelOpen>,
+    (open, written, mut wrote): (Res<WheelOpen>, Res<Written>, Local<bool>),
     (frames, scale): (Res<Frames>, Res<FrameScale>),
     keyboard: Res<Keyboard>,
     wheels: Query<Entity, With<Wheel>>,
     mut commands: Commands,
 ) {
     let there = !wheels.is_empty();
-    let ours = room.is_some_and(|room| room.is_at_table(current.mark));
-    if there == ours && !open.is_changed() && !frames.is_changed() && !scale.is_changed() {
+    let ours = room.as_ref().is_some_and(|room| room.is_at_table(current.mark));
+    let writes = room.is_some_and(|room| room.may_write());
+    let is_new = std::mem::replace(&mut *wrote, writes) != writes || (open.0 && written.is_changed());
+    if there == ours && !is_new && !open.is_changed() && !frames.is_changed() && !scale.is_changed() {
         return;
     }
     if !ours {
@@ -132,13 +192,14 @@ fn show_wheel(
         return;
     }
     update_root(&mut commands, wheels.iter().next(), |commands| {
-        spawn_wheel(commands, open.0, (*scale, *frames), &keyboard)
+        spawn_wheel(commands, open.0.then_some(writes.then_some(&*written)), (*scale, *frames), &keyboard)
     });
 }
 
+/// `open` is what is in the open wheel: for those who may write, what was written.
 fn spawn_wheel(
     commands: &mut Commands,
-    open: bool,
+    open: Option<Option<&Written>>,
     (scale, frames): (FrameScale, Frames),
     keyboard: &Keyboard,
 ) -> Entity {
@@ -182,8 +243,11 @@ fn spawn_wheel(
                         ),
                     ));
                 });
-            if open {
+            if let Some(writes) = open {
                 spawn_phrases(corner, scale);
+                if let Some(written) = writes {
+                    spawn_field(corner, written, scale);
+                }
             }
         })
         .id()
@@ -256,17 +320,62 @@ fn spawn_phrase(wheel: &mut ChildSpawnerCommands, saying: Phrase, at: Vec2, wide
     });
 }
 
-fn launch(mut spoken: MessageReader<Spoke>, room: Option<Res<Room>>, muted: Res<Muted>, mut says: MessageWriter<Says>) {
+/// What was written last, and the field for words of one's own.
+fn spawn_field(corner: &mut ChildSpawnerCommands, written: &Written, scale: FrameScale) {
+    corner
+        .spawn((
+            Node {
+                width: scale.px(WHEEL.x),
+                padding: scale.px(10.0).all(),
+                border: px(1).all(),
+                border_radius: BorderRadius::all(scale.px(14.0)),
+                flex_direction: FlexDirection::Column,
+                row_gap: scale.px(6.0),
+                ..default()
+            },
+            BackgroundColor(PLATE_SOLID.with_alpha(0.95)),
+            BorderColor::all(EDGE),
+        ))
+        .with_children(|lines| {
+            for (name, said) in &written.0 {
+                lines.spawn(coloured(words::wrote(name, said.to_string()), scale.text(14.0), TEXT));
+            }
+            lines.spawn(bold_coloured(words::WRITE_ABOUT, scale.text(13.0), BRASS));
+            lines.spawn((
+                field("", (WHEEL.x - 24.0) * scale.0, LONGEST_WORDS, names::may_be_typed),
+                WordsField,
+                FocusName::new("talk.write"),
+            ));
+        });
+}
+
+fn launch(
+    mut spoken: MessageReader<Spoke>,
+    room: Option<Res<Room>>,
+    muted: Res<Muted>,
+    mut written: ResMut<Written>,
+    mut says: MessageWriter<Says>,
+) {
     let Some(room) = room else {
         spoken.clear();
         return;
     };
-    for Spoke(who, saying) in spoken.read().filter(|Spoke(who, _)| !muted.is(*who)) {
+    for Spoke(who, spoken) in spoken.read().filter(|Spoke(who, _)| !muted.is(*who)) {
+        let (words, letters) = match spoken {
+            Spoken::Phrase(saying) => (saying.message(), None),
+            Spoken::Words(said) => {
+                written.add(room.name(*who), said.clone());
+                let text = said.to_string();
+                let letters = text.chars().count();
+                (messages::Message::verbatim(text), Some(letters))
+            }
+        };
         says.write(Says {
             seat: room.seats_of(*who).next(),
             name: room.name(*who).to_owned(),
-            words: saying.message(),
+            words,
             read: true,
+            written: letters,
         });
     }
 }

@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use crate::screens::together::room::{ConnectionStatus, Room};
+use client::people::here::Relation;
 use messages::texts::together as texts;
 use messages::{Message, ToMessage};
 use net::protocol::limits::TRIES_FOR;
@@ -34,6 +35,18 @@ pub(super) fn time_left(left: Duration) -> Message {
         (..60, _) => texts::left_minutes(minutes.max(1)),
         (_, ..48) => texts::left_hours(hours),
         _ => texts::left_days((hours + 12) / 24),
+    }
+}
+
+/// Who somebody is to the person, in a few words.
+pub(super) fn relation(relation: &Relation) -> Message {
+    match relation {
+        Relation::You => texts::IS_YOU,
+        Relation::Unknown => texts::UNCHECKED,
+        Relation::New => texts::PERSON_NEW,
+        Relation::Met(_) => texts::PERSON_MET,
+        Relation::Known(person) => texts::person_known(person.name()),
+        Relation::Blocked(_) => texts::PERSON_BLOCKED,
     }
 }
 

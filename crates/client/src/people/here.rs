@@ -34,19 +34,28 @@ pub struct Here<'a> {
     pub relation: Relation<'a>,
 }
 
+impl<'a> Relation<'a> {
+    /// Who somebody else is to a person who knows these people.
+    pub fn of(standing: Standing, people: &'a People) -> Self {
+        let Standing::Proven(key) = standing else {
+            return Self::Unknown;
+        };
+        match people.get(&key) {
+            None => Self::New,
+            Some(person) if person.blocked => Self::Blocked(person),
+            Some(person) if person.is_known() => Self::Known(person),
+            Some(person) => Self::Met(person),
+        }
+    }
+}
+
 /// Who the members of a room are, in the order of the lobby.
 pub fn who_is_here<'a>(lobby: &Lobby, state: &State, people: &'a People) -> Vec<Here<'a>> {
     let here = |member: MemberId| {
         let standing = state.standings.get(&member).copied().unwrap_or_default();
-        let relation = match standing {
-            _ if state.you == Some(member) => Relation::You,
-            Standing::None | Standing::Unproven => Relation::Unknown,
-            Standing::Proven(key) => match people.get(&key) {
-                None => Relation::New,
-                Some(person) if person.blocked => Relation::Blocked(person),
-                Some(person) if person.is_known() => Relation::Known(person),
-                Some(person) => Relation::Met(person),
-            },
+        let relation = match state.you {
+            Some(you) if you == member => Relation::You,
+            _ => Relation::of(standing, people),
         };
         Here {
             member,

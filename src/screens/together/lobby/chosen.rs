@@ -63,11 +63,11 @@ pub(super) fn fill(room: &Room, asks: &mut MessageWriter<SendRoomRequest>) {
 }
 
 pub(super) fn spawn(list: &mut ChildSpawnerCommands, seen: &LobbyView, chosen: Chosen) {
+    let at = chosen.0.filter(|at| *at < seen.lobby.seats.len() && !seen.lobby.playing);
     let mut entry = list.spawn(plate::wrapping_entry(ROW));
     entry.entry::<Node>().and_modify(|mut node| node.min_height = px(48));
     entry.with_children(|row| {
-        let at = chosen.0.filter(|at| *at < seen.lobby.seats.len());
-        let Some(at) = at.filter(|_| !seen.lobby.playing) else {
+        let Some(at) = at else {
             row.spawn(coloured(words::CHOOSE_CHAIR, size::BODY, TEXT_QUIET));
             return;
         };
@@ -78,11 +78,16 @@ pub(super) fn spawn(list: &mut ChildSpawnerCommands, seen: &LobbyView, chosen: C
             SeatHolder::Person(id) if Some(id) == seen.room.you => spawn_own(row, at, seat),
             SeatHolder::Person(id) => {
                 row.spawn((bold(messages::Message::verbatim(&seat.name), size::BODY), one_line()));
-                row.spawn((coloured(words::UNCHECKED, size::SMALL, TEXT_QUIET), one_line()));
+                super::people::spawn_relation(row, seen, id);
                 super::people::spawn_acts(row, seen, id);
             }
         }
     });
+    if let Some(SeatHolder::Person(id)) = at.map(|at| seen.lobby.seats[at].holder)
+        && Some(id) != seen.room.you
+    {
+        super::people::spawn_naming(list, seen, id);
+    }
 }
 
 fn ask(label: messages::Message, look: ButtonLook, name: &'static str, request: RoomRequest) -> impl Bundle {

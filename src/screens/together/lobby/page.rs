@@ -1,5 +1,7 @@
 //! The screen of the lobby. It is updated whenever the room changes.
 
+use std::collections::BTreeMap;
+
 use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
 use bevy::text::EditableText;
@@ -8,11 +10,13 @@ use bevy::ui_widgets::Activate;
 
 use super::super::connection::{ConnectTo, Connection};
 use super::super::homes::Homes;
+use super::super::known_people::KnownPeople;
 use super::super::remembered::Remembered;
 use super::super::room::{ConnectionStatus, Room, SendRoomRequest};
 use super::super::words::lost;
 use super::chosen::Chosen;
 use super::homes::ShowsHomes;
+use super::people::ChangePerson;
 use super::scan::ShowsCode;
 use super::view::{LobbyView, RebuildLobby};
 use super::{chosen, homes, invite, people, seats, table, table_rules};
@@ -26,6 +30,7 @@ use messages::texts::together as words;
 use net::protocol::client_message::RoomRequest;
 use net::protocol::code::RoomCode;
 use net::protocol::lobby::{Lobby, MemberId, SeatHolder};
+use net::standing::Standing;
 use window_kit::intents::Intents;
 use window_kit::intents::general::{BACK, BEGIN};
 use window_kit::settings::Settings;
@@ -65,12 +70,14 @@ pub(crate) fn plugin(app: &mut App) {
         .init_resource::<ShowsCode>()
         .init_resource::<ShowsHomes>()
         .add_message::<RebuildLobby>()
+        .add_message::<ChangePerson>()
         .add_systems(OnEnter(Screen::Lobby), (clear_the_table, spawn_lobby).chain())
         .add_systems(
             Update,
             (
                 (
                     (leave_by_key, begin_by_key),
+                    (people::name_by_key, people::change).chain(),
                     hear_notices,
                     sit_down,
                     table::follow_room,
@@ -196,21 +203,22 @@ fn rebuild(
     mut asked: MessageReader<RebuildLobby>,
     mut redraws: MessageReader<RebuildSetup>,
     room: Res<Room>,
-    (remembered, draft, settings): (Res<Remembered>, Res<Draft>, Res<Settings>),
+    (remembered, draft, settings, known_people): (Res<Remembered>, Res<Draft>, Res<Settings>, Res<KnownPeople>),
     (says, chosen, shows_code): (Res<LobbyNotice>, Res<Chosen>, Res<ShowsCode>),
     (connection, known, shows_homes): (Option<Res<Connection>>, Res<Homes>, Res<ShowsHomes>),
     parts: Query<(Entity, &Part)>,
     (mut shown, mut stood): (
         Local<Option<Lobby>>,
-        Local<Option<(ConnectionStatus, bool, bool, Option<Way>)>>,
+        Local<Option<(ConnectionStatus, bool, bool, Option<Way>, BTreeMap<MemberId, Standing>)>>,
     ),
     mut commands: Commands,
 ) {
     let asked = asked.read().count() > 0;
     // While a path is being typed, only the field shows it.
     let redraw = redraws.read().any(|redraw| *redraw == RebuildSetup::All);
-    let stands_now = Some((room.stands.clone(), room.disk_waits, room.draws, room.way));
-    let other = *shown != room.lobby || *stood != stands_now;
+    let standings = room.standings.clone();
+    let stands_now = Some((room.stands.clone(), room.disk_waits, room.draws, room.way, standings));
+    let other = *shown != room.lobby || *stood != stands_now || known_people.is_changed();
     if !asked && !redraw && !other && !chosen.is_changed() && !known.is_changed() {
         return;
     }
@@ -222,6 +230,7 @@ fn rebuild(
         lobby,
         remembered: &remembered,
         draft: &draft,
+        known: &known_people,
     };
     for (entity, part) in &parts {
         let mut part_commands = commands.entity(entity);

@@ -1,21 +1,49 @@
-//! The people in the room without a seat, and the buttons about people.
+//! The people in the room: those without a seat, the buttons about somebody, and the name that one gives them.
 
+use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
+use bevy::text::EditableText;
 use bevy::ui_widgets::Activate;
 
+use super::super::known_people::KnownPeople;
 use super::super::room::SendRoomRequest;
 use super::super::talk::{Mute, Muted};
+use super::super::words::relation;
 use super::view::{LobbyView, RebuildLobby};
-use messages::Message;
+use client::people::here::Relation;
+use client::people::store::{GivenName, Person};
 use messages::texts::together as words;
+use messages::{Message, names};
 use net::protocol::client_message::RoomRequest;
+use net::protocol::limits::LONGEST_NAME;
 use net::protocol::lobby::{MemberId, SeatHolder};
+use net::protocol::person::PersonKey;
 use window_kit::ui::button::{ButtonLook, button, on_press};
+use window_kit::ui::field::{Typed, field};
 use window_kit::ui::focus::FocusName;
-use window_kit::ui::look::{ROW, TEXT_QUIET, size};
+use window_kit::ui::in_place::Key;
+use window_kit::ui::look::{BRASS, ROW, TEXT_QUIET, size};
 use window_kit::ui::plate;
 use window_kit::ui::text::{bold, coloured, one_line};
+use window_kit::window::intent::Notice;
 
+/// The most people who are offered to be invited.
+const MOST_INVITED: usize = 6;
+
+/// Changes what is remembered of somebody.
+#[derive(bevy::prelude::Message, Clone, Debug)]
+pub(super) enum ChangePerson {
+    /// Gives them a name; an empty one takes it away.
+    Name(PersonKey, String),
+    /// Blocks them, or no longer.
+    Block(PersonKey, bool),
+}
+
+/// The field for the name that one gives to the person of this key.
+#[derive(Component, Clone, Copy, Debug)]
+pub(super) struct GivenNameField(PersonKey);
+
+/// Spawns the people without a seat, and those who may be invited.
 pub(super) fn spawn(list: &mut ChildSpawnerCommands, seen: &LobbyView) {
     let lobby = seen.lobby;
     let stands = |id: MemberId| !lobby.seats.iter().any(|seat| seat.holder == SeatHolder::Person(id));
@@ -30,13 +58,22 @@ pub(super) fn spawn(list: &mut ChildSpawnerCommands, seen: &LobbyView) {
             };
             row.spawn((coloured(is, size::SMALL, TEXT_QUIET), one_line()));
             if Some(member.id) != seen.room.you {
+                spawn_relation(row, seen, member.id);
                 spawn_acts(row, seen, member.id);
             }
         });
     }
+    spawn_invitations(list, seen);
 }
 
-/// The buttons about a person: everybody can mute them, and the host can do more.
+/// Who somebody is to the person.
+pub(super) fn spawn_relation(row: &mut ChildSpawnerCommands, seen: &LobbyView, id: MemberId) {
+    let who = seen.relation(id);
+    let colour = if matches!(who, Relation::Known(_)) { BRASS } else { TEXT_QUIET };
+    row.spawn((coloured(relation(&who), size::SMALL, colour), one_line()));
+}
+
+/// The buttons about a person: everybody can mute and block them, and the host can do more.
 pub(super) fn spawn_acts(row: &mut ChildSpawnerCommands, seen: &LobbyView, id: MemberId) {
     row.spawn((
         button(words::MUTE, ButtonLook::Quiet),
@@ -51,6 +88,17 @@ pub(super) fn spawn_acts(row: &mut ChildSpawnerCommands, seen: &LobbyView, id: M
             },
         ),
     ));
+    if let Some(key) = seen.room.standing(id).key() {
+        let is_blocked = matches!(seen.relation(id), Relation::Blocked(_));
+        let label = if is_blocked { words::UNBLOCK } else { words::BLOCK };
+        row.spawn((
+            button(label, ButtonLook::Quiet),
+            FocusName::new(format!("lobby.block.{}", id.0)),
+            on_press(move |_: On<Activate>, mut changes: MessageWriter<ChangePerson>| {
+                changes.write(ChangePerson::Block(key, !is_blocked));
+            }),
+        ));
+    }
     if !seen.room.hosts() {
         return;
     }
@@ -66,4 +114,124 @@ pub(super) fn spawn_acts(row: &mut ChildSpawnerCommands, seen: &LobbyView, id: M
             }),
         ));
     }
+}
+
+/// The name that one gives to somebody who has shown a key, and how to be sure who they are.
+pub(super) fn spawn_naming(list: &mut ChildSpawnerCommands, seen: &LobbyView, id: MemberId) {
+    let (Some(theirs), Some(own)) = (seen.room.standing(id).key(), seen.known.identity()) else {
+        return;
+    };
+    let given = match seen.relation(id) {
+        Relation::Known(person) => person.name(),
+        _ => "",
+    };
+    list.spawn((Key::new(format!("naming {theirs}")), plate::wrapping_entry(ROW)))
+        .with_children(|row| {
+            row.spawn((coloured(words::GIVEN_NAME, size::BODY, TEXT_QUIET), one_line()));
+            row.spawn((
+                field(given, 170.0, LONGEST_NAME, names::may_be_typed),
+                GivenNameField(theirs),
+                FocusName::new("lobby.given-name"),
+            ));
+            row.spawn((
+                button(words::GIVE_NAME, ButtonLook::Plain),
+                FocusName::new("lobby.give-name"),
+                on_press(
+                    |_: On<Activate>,
+                     fields: Query<(&EditableText, &GivenNameField)>,
+                     mut changes: MessageWriter<ChangePerson>| {
+                        changes.write_batch(fields.iter().map(named));
+                    },
+                ),
+            ));
+            row.spawn((
+                Node {
+                    flex_basis: percent(100),
+                    ..default()
+                },
+                Pickable::IGNORE,
+                children![coloured(
+                    words::compare(theirs.in_letters(), own.key().in_letters()),
+                    size::SMALL,
+                    TEXT_QUIET
+                )],
+            ));
+        });
+}
+
+fn named((field, of): (&EditableText, &GivenNameField)) -> ChangePerson {
+    ChangePerson::Name(of.0, field.value().to_string())
+}
+
+/// Enter in the field gives the name.
+pub(super) fn name_by_key(
+    typed: Typed<GivenNameField>,
+    fields: Query<(&EditableText, &GivenNameField)>,
+    mut focus: ResMut<InputFocus>,
+    mut changes: MessageWriter<ChangePerson>,
+) {
+    if typed.entered().is_some() {
+        changes.write_batch(fields.iter().map(named));
+        focus.clear();
+    }
+}
+
+/// Remembers what was changed.
+pub(super) fn change(
+    mut changes: MessageReader<ChangePerson>,
+    mut known: ResMut<KnownPeople>,
+    mut notices: MessageWriter<Notice>,
+) {
+    for change in changes.read() {
+        let fault = match change {
+            ChangePerson::Name(key, name) => known.change(|people| people.name(*key, GivenName::new(name))),
+            ChangePerson::Block(key, yes) => known.change(|people| people.block(*key, *yes)),
+        };
+        if let Some(text) = fault {
+            notices.write(Notice {
+                text,
+                rule: None,
+                refused: true,
+            });
+        }
+    }
+}
+
+/// Buttons that invite people whom one knows, if the table is on a server at which they may wait.
+fn spawn_invitations(list: &mut ChildSpawnerCommands, seen: &LobbyView) {
+    let shows_key = seen.room.you.is_some_and(|you| seen.room.standing(you).key().is_some());
+    if seen.room.hosted || seen.lobby.locked || !shows_key {
+        return;
+    }
+    let here: Vec<PersonKey> = seen.room.standings.values().filter_map(|standing| standing.key()).collect();
+    let others = seen.known.people().all();
+    let mut others: Vec<(&PersonKey, &Person)> = others
+        .filter(|(key, person)| person.is_known() && !here.contains(*key))
+        .collect();
+    if others.is_empty() {
+        return;
+    }
+    others.sort_by_key(|(_, person)| std::cmp::Reverse(person.played));
+    list.spawn(plate::wrapping_entry(ROW)).with_children(|row| {
+        row.spawn((coloured(words::INVITE_KNOWN, size::BODY, TEXT_QUIET), one_line()));
+        for (at, (key, person)) in others.into_iter().take(MOST_INVITED).enumerate() {
+            let (key, name) = (*key, person.name().to_owned());
+            row.spawn((
+                button(Message::verbatim(person.name()), ButtonLook::Plain),
+                FocusName::new(format!("lobby.invite.{at}")),
+                on_press(
+                    move |_: On<Activate>,
+                          mut asks: MessageWriter<SendRoomRequest>,
+                          mut notices: MessageWriter<Notice>| {
+                        asks.write(SendRoomRequest(RoomRequest::Invite(key)));
+                        notices.write(Notice {
+                            text: words::invited(&name),
+                            rule: None,
+                            refused: false,
+                        });
+                    },
+                ),
+            ));
+        }
+    });
 }

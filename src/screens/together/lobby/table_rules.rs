@@ -1,15 +1,21 @@
 //! How people play together, apart from the rules: clocks, undo, people who are away, spectators.
 
 use bevy::prelude::*;
+use bevy::ui_widgets::ValueChange;
 
 use super::super::remembered::{Onlookers, TableRules};
+use super::super::room::SendRoomRequest;
 use super::table::{cycle, read_row};
 use super::view::LobbyView;
 use messages::Message as Words;
 use messages::texts::together as words;
+use net::protocol::client_message::RoomRequest;
 use net::protocol::settings::{TurnClock, UndoRule};
+use window_kit::ui::choice::{RowRoom, choice_row};
+use window_kit::ui::focus::FocusName;
 use window_kit::ui::look::size;
 use window_kit::ui::text::bold;
+use window_kit::ui::toggle::spawn_toggle;
 
 /// The clocks to choose from.
 const CLOCKS: [TurnClock; 10] = [
@@ -101,6 +107,7 @@ pub(super) fn spawn(list: &mut ChildSpawnerCommands, seen: &LobbyView) {
         stands_in(&there),
         onlookers(there.onlookers),
     ];
+    spawn_writing(list, seen);
     if !seen.sets() {
         for (at, (says, value)) in says.into_iter().zip(values).enumerate() {
             if misses || !matches!(at, 2 | 3) {
@@ -127,5 +134,21 @@ pub(super) fn spawn(list: &mut ChildSpawnerCommands, seen: &LobbyView) {
     }
     cycle(list, "lobby.onlookers", by_onlookers, onlookers, |remembered, by| {
         remembered.manners.onlookers = step(&Onlookers::ALL, remembered.manners.onlookers, by);
+    });
+}
+
+/// Whether people who know each other may write: the host can change it at any time.
+fn spawn_writing(list: &mut ChildSpawnerCommands, seen: &LobbyView) {
+    let (says, now) = ((words::WRITING, words::WRITING_ABOUT), seen.lobby.free_text);
+    if !seen.room.hosts() {
+        read_row(list, says, if now { words::ON } else { words::OFF }, false);
+        return;
+    }
+    choice_row(list, RowRoom::NARROW, says, |side| {
+        spawn_toggle(side, now, FocusName::new("lobby.writing")).observe(
+            |change: On<ValueChange<bool>>, mut asks: MessageWriter<SendRoomRequest>| {
+                asks.write(SendRoomRequest(RoomRequest::FreeText(change.value)));
+            },
+        );
     });
 }

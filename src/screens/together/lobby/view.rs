@@ -3,9 +3,11 @@
 use bevy::prelude::*;
 
 use crate::screens::setup::draft::Draft;
+use crate::screens::together::known_people::KnownPeople;
 use crate::screens::together::remembered::Remembered;
 use crate::screens::together::room::Room;
-use net::protocol::lobby::Lobby;
+use client::people::here::Relation;
+use net::protocol::lobby::{Lobby, MemberId};
 
 /// A request to build the screen again.
 #[derive(Message, Clone, Copy, Debug)]
@@ -17,11 +19,20 @@ pub(super) struct LobbyView<'a> {
     pub lobby: &'a Lobby,
     pub(crate) remembered: &'a Remembered,
     pub(crate) draft: &'a Draft,
+    pub known: &'a KnownPeople,
 }
 
 impl LobbyView<'_> {
     /// Whether the person can change the table.
     pub fn sets(&self) -> bool {
         self.room.hosts() && !self.lobby.playing
+    }
+
+    /// Who a member is to the person.
+    pub fn relation(&self, member: MemberId) -> Relation<'_> {
+        match self.room.you {
+            Some(you) if you == member => Relation::You,
+            _ => Relation::of(self.room.standing(member), self.known.people()),
+        }
     }
 }

@@ -8,6 +8,7 @@ use bevy::ui_widgets::{Activate, observe};
 use crate::screens::hosted::CAN_HOST;
 use crate::screens::setup::draft::Draft;
 use crate::screens::together::connection::ConnectTo;
+use crate::screens::together::page::known::{spawn_invitations, spawn_people};
 use crate::screens::together::page::nearby::spawn_nearby;
 use crate::screens::together::page::open::{OpenTable, game_to_open};
 use crate::screens::together::page::slow::spawn_slow;
@@ -64,6 +65,7 @@ type Shown<'a> = (&'a Remembered, &'a Settings, &'a Draft);
 pub(super) fn spawn_form(body: &mut ChildSpawnerCommands, shown: Shown, first: bool) {
     let (remembered, settings, draft) = shown;
     spawn_person(body, remembered, first);
+    spawn_invitations(body);
     spawn_slow(body, remembered);
     let ways: Vec<&RejoinEntry> = remembered.ways_back.without_news().take(MOST_WAYS).collect();
     if !ways.is_empty() {
@@ -130,6 +132,7 @@ pub(super) fn spawn_form(body: &mut ChildSpawnerCommands, shown: Shown, first: b
     if CAN_HOST {
         spawn_nearby(body);
     }
+    spawn_people(body);
 }
 
 /// The person's name, face and colour.

@@ -1,12 +1,13 @@
 //! The page that leads to a table with others: opening one, joining one, and waiting for the answer.
 //!
 //! `form` is what can be typed and chosen. `join` joins a table, `open` opens one, `nearby` lists the tables in the
-//! same network, `slow` those that take their time, `invited` follows a link. `wait` is what the page shows until there is an answer, `trouble` says what
-//! is wrong.
+//! same network, `slow` those that take their time, `known` people and their invitations, `invited` follows a link.
+//! `wait` is what the page shows until there is an answer, `trouble` says what is wrong.
 
 mod form;
 mod invited;
 mod join;
+mod known;
 mod nearby;
 mod open;
 mod slow;
@@ -19,6 +20,7 @@ use bevy::ui_widgets::Activate;
 use self::form::{Join, RebuildPage, read_name, spawn_form};
 use self::invited::{invited, meet};
 use self::join::{join, join_by_key};
+use self::known::show_known;
 use self::nearby::{Looking, look_around, show_near_by};
 use self::open::{OpenTable, open_table};
 use self::slow::show_slow;
@@ -77,6 +79,7 @@ pub(super) fn plugin(app: &mut App) {
                     tell_trouble,
                     show_near_by.run_if(resource_exists::<Looking>),
                     show_slow,
+                    show_known,
                     tell_wait,
                     close_when_there,
                 )
