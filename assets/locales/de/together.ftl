@@ -243,9 +243,6 @@ together-near-by = Tische in der Nähe
 together-near-by-about = Sucht Tische in diesem Netz und macht deinen eigenen dort bekannt
 together-draw-failed = { $names }: keine Antwort, als die Würfel ausgelost wurden. Die Partie hat nicht begonnen; starte sie noch einmal.
 together-draws = Alle losen zusammen die Würfel aus...
-
-## Leute, die sich kennen.
-
 together-person-new = noch nie getroffen
 together-person-met = ihr habt schon gespielt
 together-person-known = du kennst: { $name }

@@ -243,9 +243,6 @@ together-near-by = Mesas cercanas
 together-near-by-about = Busca mesas en esta red, y anuncia la tuya
 together-draw-failed = { $names }: sin respuesta mientras se sorteaban los dados. La partida no ha empezado; empiézala otra vez.
 together-draws = Todos sortean los dados juntos...
-
-## Quienes se conocen.
-
 together-person-new = primera vez que os veis
 together-person-met = ya habéis jugado
 together-person-known = conoces a: { $name }

@@ -243,9 +243,6 @@ together-near-by = Tables à proximité
 together-near-by-about = Cherche les tables sur ce réseau, et annonce la tienne
 together-draw-failed = { $names } : pas de réponse pendant le tirage des dés. La partie n’a pas commencé ; lance-la encore une fois.
 together-draws = Tout le monde tire les dés ensemble...
-
-## Les personnes qui se connaissent.
-
 together-person-new = première rencontre
 together-person-met = vous avez déjà joué ensemble
 together-person-known = tu connais : { $name }
