@@ -51,7 +51,7 @@ pub enum Command {
     /// Lists the saved matches, shows one, exports or imports one, or deletes one.
     Matches(matches::Args),
     /// Hosts rooms in which people play together over the network.
-    Serve(serve::Args),
+    Serve(Box<serve::Args>),
     /// Carries what tables and guests in different homes can't send each other directly.
     #[cfg(feature = "p2p")]
     Relay(relay::Args),

@@ -199,7 +199,9 @@ pub(super) fn scripts(stage: &mut Stage) -> Result<f32, SceneError> {
         lobby.members[2].here = false;
         lobby.wants_pause = vec![MemberId(2)];
     })?;
-    stage.world().write_message(Spoke(MemberId(3), Spoken::Phrase(Phrase::Moment)));
+    stage
+        .world()
+        .write_message(Spoke(MemberId(3), Spoken::Phrase(Phrase::Moment)));
     Ok(0.8)
 }
 
@@ -270,6 +272,8 @@ fn waiting_at(stage: &mut Stage, game: &str, seats: u8) -> Result<f32, SceneErro
         lobby.wants_pause = vec![MemberId(2)];
         lobby.settings.clock = TurnClock::Turn(60);
     })?;
-    stage.world().write_message(Spoke(MemberId(2), Spoken::Phrase(Phrase::Moment)));
+    stage
+        .world()
+        .write_message(Spoke(MemberId(2), Spoken::Phrase(Phrase::Moment)));
     Ok(0.8)
 }

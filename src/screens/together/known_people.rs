@@ -83,7 +83,9 @@ impl KnownPeople {
         match written {
             Some(Ok(found)) => {
                 self.people = found.people;
-                found.aside.map(|aside| words::people_aside(aside.display().to_string()))
+                found
+                    .aside
+                    .map(|aside| words::people_aside(aside.display().to_string()))
             }
             // Until the program ends, it holds all the same.
             Some(Err(error)) => {

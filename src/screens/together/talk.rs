@@ -13,8 +13,8 @@ use bevy::ui_widgets::Activate;
 use super::room::{Room, SendRoomRequest};
 use crate::screens::hud::bubble::Says;
 use messages::ToMessage;
-use messages::texts::together as words;
 use messages::names;
+use messages::texts::together as words;
 use net::protocol::client_message::RoomRequest;
 use net::protocol::limits::LONGEST_WORDS;
 use net::protocol::lobby::MemberId;
@@ -192,7 +192,12 @@ fn show_wheel(
         return;
     }
     update_root(&mut commands, wheels.iter().next(), |commands| {
-        spawn_wheel(commands, open.0.then_some(writes.then_some(&*written)), (*scale, *frames), &keyboard)
+        spawn_wheel(
+            commands,
+            open.0.then_some(writes.then_some(&*written)),
+            (*scale, *frames),
+            &keyboard,
+        )
     });
 }
 

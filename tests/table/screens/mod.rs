@@ -17,6 +17,7 @@ mod hands;
 mod headless;
 #[cfg(feature = "p2p")]
 mod homes;
+mod known_people;
 mod moments;
 mod pads;
 mod pages;

@@ -15,6 +15,7 @@ use client::trust::Trust;
 use host::request::{SeatRequest, Undo};
 use messages::texts::together as words;
 use messages::{Message, ToMessage};
+use net::identity::Identity;
 use net::protocol::client_message::RoomRequest;
 use net::protocol::code::RoomCode;
 use net::protocol::limits::VERSION;
@@ -47,10 +48,10 @@ const BO: SeatId = SeatId(0);
 const OTHER: SeatId = SeatId(1);
 
 /// Any free port of this machine.
-const HERE: (Ipv4Addr, u16) = (Ipv4Addr::LOCALHOST, 0);
+pub(super) const HERE: (Ipv4Addr, u16) = (Ipv4Addr::LOCALHOST, 0);
 
 /// Starts a server in the folder of this test. The friend acts faster than people do.
-fn serves(at: impl Into<SocketAddr>) -> Server {
+pub(super) fn serves(at: impl Into<SocketAddr>) -> Server {
     let folder = std::env::var_os(FOLDER_VARIABLE).expect("a folder of this test");
     let limits = Limits {
         requests_burst: 1000,
@@ -66,7 +67,7 @@ fn serves(at: impl Into<SocketAddr>) -> Server {
 }
 
 /// A table for two, at which nobody waits for a computer player.
-fn for_two() -> RoomSettings {
+pub(super) fn for_two() -> RoomSettings {
     RoomSettings {
         pace_ms: 0,
         ..RoomSettings::of_game("skip-bo", 2)
@@ -74,8 +75,8 @@ fn for_two() -> RoomSettings {
 }
 
 /// Somebody at another machine.
-struct Friend {
-    client: Client,
+pub(super) struct Friend {
+    pub client: Client,
     at: SocketAddr,
     code: RoomCode,
     token: SeatToken,
@@ -86,8 +87,14 @@ struct Friend {
 impl Friend {
     /// Goes to a table.
     fn comes(at: SocketAddr, goal: Goal) -> Self {
+        Self::comes_as(at, goal, None)
+    }
+
+    /// The same, and shows this key.
+    fn comes_as(at: SocketAddr, goal: Goal, identity: Option<Identity>) -> Self {
         let there: Target = at.to_string().parse().expect("an address");
-        let client = Client::start(there, Trust::System, goal, "Bo".to_owned()).expect("a client");
+        let client = Client::start_as(there, Trust::System, goal, "Bo".to_owned(), identity, || {});
+        let client = client.expect("a client");
         let (code, token) = hears(&client, "the room", |event| match event {
             Event::Entered { code, token, .. } => Some((code, token)),
             _ => None,
@@ -103,7 +110,12 @@ impl Friend {
 
     /// Opens a table and takes the first seat.
     fn opens(at: SocketAddr, settings: RoomSettings) -> Self {
-        let friend = Self::comes(at, Goal::Open(Box::new(settings)));
+        Self::opens_as(at, settings, None)
+    }
+
+    /// The same, and shows this key.
+    pub fn opens_as(at: SocketAddr, settings: RoomSettings, identity: Option<Identity>) -> Self {
+        let friend = Self::comes_as(at, Goal::Open(Box::new(settings)), identity);
         friend.does(RoomRequest::Sit {
             seat: BO,
             name: String::new(),
@@ -114,7 +126,7 @@ impl Friend {
     }
 
     /// Asks the room for something, and gets it.
-    fn does(&self, request: RoomRequest) {
+    pub fn does(&self, request: RoomRequest) {
         self.client.ask(request);
         let answer = hears(&self.client, "an answer", |event| match event {
             Event::Answered(_, answer) => Some(answer),
@@ -145,7 +157,7 @@ impl Friend {
     }
 
     /// Whether something like this has come meanwhile.
-    fn has_heard(&self, is_it: impl Fn(&Event) -> bool) -> bool {
+    pub fn has_heard(&self, is_it: impl Fn(&Event) -> bool) -> bool {
         std::iter::from_fn(|| self.client.poll()).any(|event| is_it(&event))
     }
 }
@@ -162,7 +174,7 @@ fn hears<T>(client: &Client, what: &str, wanted: impl Fn(Event) -> Option<T>) ->
 }
 
 /// Joins the table of a friend, as Ana, by its code and its address.
-fn joins(table: &mut Headless, friend: &Friend) {
+pub(super) fn joins(table: &mut Headless, friend: &Friend) {
     table.press("title.together");
     table.focus_on("together.name");
     table.type_text("Ana");

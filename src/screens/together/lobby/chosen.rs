@@ -63,7 +63,9 @@ pub(super) fn fill(room: &Room, asks: &mut MessageWriter<SendRoomRequest>) {
 }
 
 pub(super) fn spawn(list: &mut ChildSpawnerCommands, seen: &LobbyView, chosen: Chosen) {
-    let at = chosen.0.filter(|at| *at < seen.lobby.seats.len() && !seen.lobby.playing);
+    let at = chosen
+        .0
+        .filter(|at| *at < seen.lobby.seats.len() && !seen.lobby.playing);
     let mut entry = list.spawn(plate::wrapping_entry(ROW));
     entry.entry::<Node>().and_modify(|mut node| node.min_height = px(48));
     entry.with_children(|row| {

@@ -32,16 +32,28 @@ const MOST_INVITED: usize = 6;
 
 /// Changes what is remembered of somebody.
 #[derive(bevy::prelude::Message, Clone, Debug)]
-pub(super) enum ChangePerson {
-    /// Gives them a name; an empty one takes it away.
-    Name(PersonKey, String),
-    /// Blocks them, or no longer.
-    Block(PersonKey, bool),
+pub(super) struct ChangePerson {
+    key: PersonKey,
+    /// The name that they use.
+    used: String,
+    change: PersonChange,
 }
 
-/// The field for the name that one gives to the person of this key.
-#[derive(Component, Clone, Copy, Debug)]
-pub(super) struct GivenNameField(PersonKey);
+#[derive(Clone, Debug)]
+enum PersonChange {
+    /// Gives them a name; an empty one takes it away.
+    Name(String),
+    /// Blocks them, or no longer.
+    Block(bool),
+}
+
+/// The field for the name that one gives to somebody.
+#[derive(Component, Clone, Debug)]
+pub(super) struct GivenNameField {
+    key: PersonKey,
+    /// The name that they use.
+    used: String,
+}
 
 /// Spawns the people without a seat, and those who may be invited.
 pub(super) fn spawn(list: &mut ChildSpawnerCommands, seen: &LobbyView) {
@@ -69,7 +81,11 @@ pub(super) fn spawn(list: &mut ChildSpawnerCommands, seen: &LobbyView) {
 /// Who somebody is to the person.
 pub(super) fn spawn_relation(row: &mut ChildSpawnerCommands, seen: &LobbyView, id: MemberId) {
     let who = seen.relation(id);
-    let colour = if matches!(who, Relation::Known(_)) { BRASS } else { TEXT_QUIET };
+    let colour = if matches!(who, Relation::Known(_)) {
+        BRASS
+    } else {
+        TEXT_QUIET
+    };
     row.spawn((coloured(relation(&who), size::SMALL, colour), one_line()));
 }
 
@@ -91,11 +107,16 @@ pub(super) fn spawn_acts(row: &mut ChildSpawnerCommands, seen: &LobbyView, id: M
     if let Some(key) = seen.room.standing(id).key() {
         let is_blocked = matches!(seen.relation(id), Relation::Blocked(_));
         let label = if is_blocked { words::UNBLOCK } else { words::BLOCK };
+        let used = seen.room.name(id).to_owned();
         row.spawn((
             button(label, ButtonLook::Quiet),
             FocusName::new(format!("lobby.block.{}", id.0)),
             on_press(move |_: On<Activate>, mut changes: MessageWriter<ChangePerson>| {
-                changes.write(ChangePerson::Block(key, !is_blocked));
+                changes.write(ChangePerson {
+                    key,
+                    used: used.clone(),
+                    change: PersonChange::Block(!is_blocked),
+                });
             }),
         ));
     }
@@ -130,7 +151,10 @@ pub(super) fn spawn_naming(list: &mut ChildSpawnerCommands, seen: &LobbyView, id
             row.spawn((coloured(words::GIVEN_NAME, size::BODY, TEXT_QUIET), one_line()));
             row.spawn((
                 field(given, 170.0, LONGEST_NAME, names::may_be_typed),
-                GivenNameField(theirs),
+                GivenNameField {
+                    key: theirs,
+                    used: seen.room.name(id).to_owned(),
+                },
                 FocusName::new("lobby.given-name"),
             ));
             row.spawn((
@@ -160,7 +184,11 @@ pub(super) fn spawn_naming(list: &mut ChildSpawnerCommands, seen: &LobbyView, id
 }
 
 fn named((field, of): (&EditableText, &GivenNameField)) -> ChangePerson {
-    ChangePerson::Name(of.0, field.value().to_string())
+    ChangePerson {
+        key: of.key,
+        used: of.used.clone(),
+        change: PersonChange::Name(field.value().to_string()),
+    }
 }
 
 /// Enter in the field gives the name.
@@ -183,10 +211,13 @@ pub(super) fn change(
     mut notices: MessageWriter<Notice>,
 ) {
     for change in changes.read() {
-        let fault = match change {
-            ChangePerson::Name(key, name) => known.change(|people| people.name(*key, GivenName::new(name))),
-            ChangePerson::Block(key, yes) => known.change(|people| people.block(*key, *yes)),
-        };
+        let fault = known.change(|people| {
+            people.met(change.key, &change.used);
+            match &change.change {
+                PersonChange::Name(name) => people.name(change.key, GivenName::new(name)),
+                PersonChange::Block(yes) => people.block(change.key, *yes),
+            }
+        });
         if let Some(text) = fault {
             notices.write(Notice {
                 text,
@@ -203,7 +234,12 @@ fn spawn_invitations(list: &mut ChildSpawnerCommands, seen: &LobbyView) {
     if seen.room.hosted || seen.lobby.locked || !shows_key {
         return;
     }
-    let here: Vec<PersonKey> = seen.room.standings.values().filter_map(|standing| standing.key()).collect();
+    let here: Vec<PersonKey> = seen
+        .room
+        .standings
+        .values()
+        .filter_map(|standing| standing.key())
+        .collect();
     let others = seen.known.people().all();
     let mut others: Vec<(&PersonKey, &Person)> = others
         .filter(|(key, person)| person.is_known() && !here.contains(*key))

@@ -56,9 +56,7 @@ pub(super) fn show_known(
         });
     }
     for (list, _) in people.iter().filter(|(_, mark)| mark.is_added() || known.is_changed()) {
-        commands
-            .entity(list)
-            .update_children(|list| fill_people(list, &known));
+        commands.entity(list).update_children(|list| fill_people(list, &known));
     }
 }
 
@@ -66,19 +64,18 @@ fn spawn_invitation(list: &mut ChildSpawnerCommands, at: usize, invitation: &Rec
     let (target, code) = (invitation.server.clone(), invitation.code);
     list.spawn((Key::new(code.to_string()), plate::entry(ROW)))
         .with_children(|row| {
-            row.spawn((plate::lines(200.0), Pickable::IGNORE)).with_children(|lines| {
-                lines.spawn((
-                    coloured(words::invites_you(&invitation.name), size::BODY, AMBER),
-                    shortening(),
-                ));
-            });
+            row.spawn((plate::lines(200.0), Pickable::IGNORE))
+                .with_children(|lines| {
+                    lines.spawn((
+                        coloured(words::invites_you(&invitation.name), size::BODY, AMBER),
+                        shortening(),
+                    ));
+                });
             row.spawn((
                 button(words::JOIN, ButtonLook::Primary),
                 FocusName::new(format!("together.invitation.{at}")),
                 on_press(
-                    move |_: On<Activate>,
-                          mut invitations: ResMut<Invitations>,
-                          mut go: MessageWriter<ConnectTo>| {
+                    move |_: On<Activate>, mut invitations: ResMut<Invitations>, mut go: MessageWriter<ConnectTo>| {
                         invitations.remove(code);
                         go.write(ConnectTo::Join {
                             target: target.clone(),
