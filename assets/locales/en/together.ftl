@@ -365,3 +365,16 @@ together-people-aside = The people you know could not be read. They are now in {
 together-people-not-read = The people you know could not be read: { $why }
 # $why: text
 together-people-not-kept = This could not be saved and holds until the program ends: { $why }
+together-key = Your key
+# $letters: text
+together-key-about = By it people know you: { $letters }. Copy it to move it to another computer, and show it to nobody else
+together-key-copy = Copy
+together-key-copied = Your key is copied. Whoever has it can pass for you.
+together-key-not-copied = Your key could not be copied.
+together-key-move = Key from another computer
+# $key: message
+together-key-move-about = Paste it here to be the same person on this one. Confirm with { $key }.
+together-key-refused = This is not a key, or a letter of it is wrong.
+together-key-moved = From now on people know you by this key. The one before is kept in a file.
+# $why: text
+together-key-not-kept = The key could not be saved: { $why }

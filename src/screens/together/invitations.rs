@@ -80,7 +80,7 @@ fn tend(
     };
     if !std::mem::replace(&mut *read, true) {
         // What is to be said of the files is said when a table is entered.
-        known.read_if_known();
+        known.read_if_there();
     }
     let circle = known.people().circle();
     let identity = known.identity().filter(|_| !circle.known.is_empty());

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use bevy::prelude::*;
 
 use client::people::file;
-use client::people::own_key::own_key;
+use client::people::own_key::{has_key, move_in, own_key};
 use client::people::store::People;
 use messages::Message;
 use messages::texts::together as words;
@@ -69,12 +69,27 @@ impl KnownPeople {
         said
     }
 
-    /// Reads the folder, if there is somebody in it whom the person knows: otherwise no key is needed yet.
-    pub(crate) fn read_if_known(&mut self) {
-        let Some(folder) = &self.folder else { return };
-        if file::load(folder).is_ok_and(|found| found.people.all().any(|(_, person)| person.is_known())) {
+    /// Reads the folder, if there is a key in it: otherwise none is needed yet.
+    pub(crate) fn read_if_there(&mut self) {
+        if self.folder.as_ref().is_some_and(|folder| has_key(folder)) {
             self.read();
         }
+    }
+
+    /// Whether a key can be kept.
+    pub(crate) const fn keeps_a_key(&self) -> bool {
+        self.folder.is_some()
+    }
+
+    /// Takes over a key from another computer. The one that was there is set aside.
+    ///
+    /// # Errors
+    /// Why it can't be written, in words.
+    pub(crate) fn move_in(&mut self, identity: Identity) -> Result<(), Message> {
+        let folder = self.folder.as_ref().ok_or(words::NO_FOLDER)?;
+        move_in(folder, &identity).map_err(|error| words::key_not_kept(error.to_string()))?;
+        self.identity = Some(identity);
+        Ok(())
     }
 
     /// Changes the people, also in the folder. Returns what is to be said to the person.

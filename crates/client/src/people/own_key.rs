@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use super::aside::set_aside;
 use net::identity::Identity;
-use system::{files, random};
+use system::{disk, files, random};
 
 /// The name of the file.
 const FILE: &str = "person.key";
@@ -41,6 +41,11 @@ pub fn own_key(folder: &Path) -> io::Result<OwnKey> {
     let identity = Identity::of_secret(&secret);
     write(folder, &identity)?;
     Ok(OwnKey { identity, aside })
+}
+
+/// Whether a key was made in this folder, or something else lies in its place.
+pub fn has_key(folder: &Path) -> bool {
+    disk::metadata(&folder.join(FILE)).is_ok()
 }
 
 /// Puts a key from elsewhere into this folder. Another one that was there is set aside; returns where it is now.

@@ -3,6 +3,7 @@
 
 pub(crate) mod language;
 mod matches;
+mod own_key;
 pub(crate) mod page;
 mod picture;
 mod rows;

@@ -1,14 +1,17 @@
 //! The settings screen. Every change takes effect at once, on the table beside it too, and is saved.
 
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::text::EditableText;
 use bevy::ui_widgets::Activate;
 
 use super::matches::{FolderRefused, TextTaken, take_folder};
+use super::own_key::{KeyNews, take_key};
 use super::rows::{Rows, ValueText};
 use super::together::{AddressRefused, take_relay, take_server};
-use super::{language, matches, picture, sound, table, together};
+use super::{language, matches, own_key, picture, sound, table, together};
 use crate::screens::overlay_page::{opening_button, spawn_wide_closing_button};
+use crate::screens::together::known_people::KnownPeople;
 use messages::texts::settings as words;
 use window_kit::input::label::Keyboard;
 use window_kit::settings::Settings;
@@ -45,12 +48,14 @@ pub(crate) fn plugin(app: &mut App) {
         .add_message::<TextTaken>()
         .init_resource::<FolderRefused>()
         .init_resource::<AddressRefused>()
-        .add_systems(OnEnter(Overlay::Settings), spawn_page)
+        .init_resource::<KeyNews>()
+        .init_resource::<KnownPeople>()
+        .add_systems(OnEnter(Overlay::Settings), (forget_news, spawn_page).chain())
         .add_systems(
             Update,
             (
                 reset.run_if(on_message::<ConfirmAnswer>),
-                (search, take_folder, take_server, take_relay).run_if(in_state(Overlay::Settings)),
+                (search, take_folder, take_server, take_relay, take_key).run_if(in_state(Overlay::Settings)),
                 // The state is checked last, so that messages are read while the page is closed too: otherwise they
                 // would count as new when it opens.
                 rebuild.run_if(
@@ -66,14 +71,51 @@ pub(crate) fn plugin(app: &mut App) {
         );
 }
 
-fn spawn_page(
-    settings: Res<Settings>,
-    (localizer, keyboard): (Res<Localizer>, Res<Keyboard>),
-    (folder, mut refused, mut no_server): (Option<Res<MatchFolder>>, ResMut<FolderRefused>, ResMut<AddressRefused>),
-    mut commands: Commands,
+/// What the rows show.
+#[derive(SystemParam)]
+struct Shown<'w> {
+    settings: Res<'w, Settings>,
+    localizer: Res<'w, Localizer>,
+    keyboard: Res<'w, Keyboard>,
+    folder: Option<Res<'w, MatchFolder>>,
+    folder_refused: Res<'w, FolderRefused>,
+    address_refused: Res<'w, AddressRefused>,
+    known: Res<'w, KnownPeople>,
+    key_news: Res<'w, KeyNews>,
+}
+
+impl Shown<'_> {
+    /// The rows that match the search, before any is added.
+    fn rows<'a, 'w>(&'a self, list: &'a mut ChildSpawnerCommands<'w>, wanted: &str) -> Rows<'a, 'w> {
+        Rows::new(list, &self.settings, (&self.localizer, &self.keyboard), wanted)
+    }
+
+    fn list(&self, rows: &mut Rows) {
+        language::list(rows);
+        sound::list(rows);
+        picture::list(rows);
+        table::list(rows);
+        let folder = self.folder.as_ref().map(|folder| folder.0.as_path());
+        matches::list(rows, &self.settings, folder, &self.folder_refused);
+        together::list(rows, &self.settings, *self.address_refused);
+        own_key::list(rows, &self.known, &self.key_news);
+    }
+}
+
+/// Whoever opens the page again reads nothing of what they typed before.
+fn forget_news(
+    mut folder: ResMut<FolderRefused>,
+    mut address: ResMut<AddressRefused>,
+    mut key: ResMut<KeyNews>,
+    mut known: ResMut<KnownPeople>,
 ) {
-    *refused = FolderRefused::default();
-    *no_server = AddressRefused::default();
+    *folder = FolderRefused::default();
+    *address = AddressRefused::default();
+    *key = KeyNews::default();
+    known.read_if_there();
+}
+
+fn spawn_page(shown: Shown, mut commands: Commands) {
     commands
         .spawn((plate::overlay_beside_the_table(), DespawnOnExit(Overlay::Settings)))
         .with_children(|root| {
@@ -102,14 +144,9 @@ fn spawn_page(
                     |_| {},
                 );
                 sheet.commands().entity(area).insert(List).update_children(|list| {
-                    let mut rows = Rows::new(list, &settings, (&localizer, &keyboard), "");
+                    let mut rows = shown.rows(list, "");
                     rows.take_focus();
-                    list_rows(
-                        &mut rows,
-                        &settings,
-                        folder.as_deref(),
-                        (&refused, AddressRefused::default()),
-                    );
+                    shown.list(&mut rows);
                 });
                 sheet
                     .spawn(along(JustifyContent::SpaceBetween))
@@ -149,20 +186,6 @@ fn spawn_buttons(row: &mut ChildSpawnerCommands) {
     spawn_wide_closing_button(row, words::DONE, "settings.done");
 }
 
-fn list_rows(
-    rows: &mut Rows,
-    settings: &Settings,
-    folder: Option<&MatchFolder>,
-    (refused, no_server): (&FolderRefused, AddressRefused),
-) {
-    language::list(rows);
-    sound::list(rows);
-    picture::list(rows);
-    table::list(rows);
-    matches::list(rows, settings, folder.map(|folder| folder.0.as_path()), refused);
-    together::list(rows, settings, no_server);
-}
-
 /// Resets all settings, if the answer is yes.
 fn reset(
     mut answers: MessageReader<ConfirmAnswer>,
@@ -194,19 +217,12 @@ fn search(
     }
 }
 
-fn rebuild(
-    settings: Res<Settings>,
-    (localizer, keyboard): (Res<Localizer>, Res<Keyboard>),
-    (folder, refused, no_server): (Option<Res<MatchFolder>>, Res<FolderRefused>, Res<AddressRefused>),
-    fields: Query<&SearchField>,
-    lists: Query<Entity, With<List>>,
-    mut commands: Commands,
-) {
+fn rebuild(shown: Shown, fields: Query<&SearchField>, lists: Query<Entity, With<List>>, mut commands: Commands) {
     let wanted = fields.single().map_or("", |field| field.0.as_str());
     for list in &lists {
         commands.entity(list).update_children(|list| {
-            let mut rows = Rows::new(list, &settings, (&localizer, &keyboard), wanted);
-            list_rows(&mut rows, &settings, folder.as_deref(), (&refused, *no_server));
+            let mut rows = shown.rows(list, wanted);
+            shown.list(&mut rows);
             if rows.found() == 0 {
                 list.spawn(text(words::NOTHING_FOUND, size::BODY));
             }

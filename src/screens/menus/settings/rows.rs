@@ -175,6 +175,13 @@ impl<'a, 'w> Rows<'a, 'w> {
         });
     }
 
+    /// Adds something that can be done: `control` is its button.
+    pub(super) fn action(&mut self, key: &'static str, says: RowTexts, control: impl Bundle) {
+        self.row(says, |side| {
+            side.spawn((control, focus_name(key)));
+        });
+    }
+
     fn row(&mut self, says: RowTexts, control: impl FnOnce(&mut ChildSpawnerCommands)) {
         if !self.makes_room(&says) {
             return;
