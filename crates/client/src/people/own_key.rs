@@ -45,7 +45,7 @@ pub fn own_key(folder: &Path) -> io::Result<OwnKey> {
 
 /// Whether a key was made in this folder, or something else lies in its place.
 pub fn has_key(folder: &Path) -> bool {
-    disk::metadata(&folder.join(FILE)).is_ok()
+    disk::metadata(folder.join(FILE)).is_ok()
 }
 
 /// Puts a key from elsewhere into this folder. Another one that was there is set aside; returns where it is now.
