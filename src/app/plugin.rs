@@ -15,8 +15,8 @@ use crate::app::shots::QuitAfter;
 use crate::app::{describe, faults, frames_due, games, graphics_fault, icon, pace, quality, shots, window};
 #[cfg(not(target_family = "wasm"))]
 use crate::screens::hosted::{HostFolder, Listen};
+use crate::screens::known_people::KnownPeople;
 use crate::screens::title::News;
-use crate::screens::together::known_people::KnownPeople;
 use crate::screens::together::remembered::Remembered;
 use crate::screens::together::trusted::TrustedServers;
 use host::match_setup::MatchSetup;

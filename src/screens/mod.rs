@@ -4,6 +4,7 @@ pub mod daily;
 pub(crate) mod hand_over;
 pub mod hosted;
 pub mod hud;
+pub mod known_people;
 pub(crate) mod letter_picker;
 mod letters;
 mod matches;

@@ -4,8 +4,8 @@
 use bevy::platform::cell::SyncCell;
 use bevy::prelude::*;
 
-use super::known_people::KnownPeople;
 use super::trusted::TrustedServers;
+use crate::screens::known_people::KnownPeople;
 use client::lookout::Lookout;
 use net::destination::Destination;
 use net::protocol::code::RoomCode;

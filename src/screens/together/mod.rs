@@ -8,7 +8,6 @@ pub(crate) mod fair;
 mod hands;
 mod homes;
 pub(crate) mod invitations;
-pub mod known_people;
 pub(crate) mod lobby;
 pub(crate) mod of_results;
 mod page;

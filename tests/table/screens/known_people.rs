@@ -17,7 +17,7 @@ use net::protocol::phrases::Phrase;
 use net::protocol::words::Words;
 use net::session::Event;
 use net::standing::Circle;
-use tumbletop::screens::together::known_people::KnownPeople;
+use tumbletop::screens::known_people::KnownPeople;
 use window_kit::settings::{FOLDER_VARIABLE, Settings};
 use window_kit::window::state::{Overlay, Screen};
 

@@ -6,7 +6,7 @@ use bevy::ui_widgets::Activate;
 
 use super::matches::TextTaken;
 use super::rows::Rows;
-use crate::screens::together::known_people::KnownPeople;
+use crate::screens::known_people::KnownPeople;
 use messages::Message;
 use messages::texts::together as words;
 use net::identity::Identity;

@@ -10,7 +10,6 @@ use bevy::ui_widgets::Activate;
 
 use super::super::connection::{ConnectTo, Connection};
 use super::super::homes::Homes;
-use super::super::known_people::KnownPeople;
 use super::super::remembered::Remembered;
 use super::super::room::{ConnectionStatus, Room, SendRoomRequest};
 use super::super::words::lost;
@@ -21,6 +20,7 @@ use super::scan::ShowsCode;
 use super::view::{LobbyView, RebuildLobby};
 use super::{chosen, homes, invite, people, seats, table, table_rules};
 use crate::screens::hosted::homes::OPENS_TO_HOMES;
+use crate::screens::known_people::KnownPeople;
 use crate::screens::menus::overlays::Under;
 use crate::screens::setup::draft::{Draft, RebuildSetup};
 use client::state::Way;

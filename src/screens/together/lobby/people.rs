@@ -5,11 +5,11 @@ use bevy::prelude::*;
 use bevy::text::EditableText;
 use bevy::ui_widgets::Activate;
 
-use super::super::known_people::KnownPeople;
 use super::super::room::SendRoomRequest;
 use super::super::talk::{Mute, Muted};
 use super::super::words::relation;
 use super::view::{LobbyView, RebuildLobby};
+use crate::screens::known_people::KnownPeople;
 use client::people::here::Relation;
 use client::people::store::{GivenName, Person};
 use messages::texts::together as words;

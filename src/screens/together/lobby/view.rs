@@ -2,8 +2,8 @@
 
 use bevy::prelude::*;
 
+use crate::screens::known_people::KnownPeople;
 use crate::screens::setup::draft::Draft;
-use crate::screens::together::known_people::KnownPeople;
 use crate::screens::together::remembered::Remembered;
 use crate::screens::together::room::Room;
 use client::people::here::Relation;

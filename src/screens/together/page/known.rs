@@ -3,9 +3,9 @@
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
+use crate::screens::known_people::{KnownPeople, today};
 use crate::screens::together::connection::ConnectTo;
 use crate::screens::together::invitations::{Invitations, ReceivedInvitation};
-use crate::screens::together::known_people::{KnownPeople, today};
 use client::people::store::Person;
 use messages::Message;
 use messages::texts::together as words;
