@@ -78,7 +78,7 @@ fn roots() -> [&'static str; 5] {
 
 /// Where a text can stand in a message, and what keeps a stranger from misusing it. Names go through the one cleaning
 /// of `names`. A text in a message for people is made plain when the message is localized.
-const TEXTS: [(&str, &str); 22] = [
+const TEXTS: [(&str, &str); 23] = [
     ("Arg.Text", "made plain in words"),
     (
         "BoardText.name",
