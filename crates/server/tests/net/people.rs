@@ -103,7 +103,7 @@ fn shows(sim: &mut Sim, end: usize, proof: KeyProof) -> Result<(), RoomRefusal> 
             Ok(ServerMessage::Answer(0, answer)) => Some(answer),
             _ => None,
         });
-    answers.last().expect("an answer")
+    answers.next_back().expect("an answer")
 }
 
 #[test]
