@@ -97,7 +97,7 @@ fn place() -> ServerPlace {
 fn shows(sim: &mut Sim, end: usize, proof: KeyProof) -> Result<(), RoomRefusal> {
     let before = sim.ends[end].heard.len();
     sim.post_as(end, RoomRequest::Prove(Box::new(proof)));
-    let answers = sim.ends[end].heard[before..]
+    let mut answers = sim.ends[end].heard[before..]
         .iter()
         .filter_map(|bytes| match decode(bytes) {
             Ok(ServerMessage::Answer(0, answer)) => Some(answer),
