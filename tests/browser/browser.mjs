@@ -19,7 +19,7 @@ let round = 0;
 /** Forgets what the browsers of the parts have kept, before a part is played again. */
 export const forget = () => (round += 1);
 
-/** As small as a phone's: the software renderer draws it in a third of the time of a desk's. */
+/** As small as a phone's: it has a third of the pixels of a desk's, and the software renderer draws each. */
 const SIZE = { width: 844, height: 390 };
 /** Draws by the browser's software renderer. */
 const DRAWS = ["--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"];

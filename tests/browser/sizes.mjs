@@ -58,7 +58,7 @@ export async function sizes(address) {
       await picture(page, `${name}-setup`);
       await check(page, screen, `${name}, set-up`);
       await reader.press("Start");
-      await until(async () => [...((await reader.tree())?.all() ?? [])].some((node) => node.name.includes(" in hand")), "a hand of cards");
+      await until(async () => [...((await reader.tree())?.all() ?? [])].some((node) => node.name.includes(" in hand")), "a hand of cards", 300);
       await pause(3);
       await picture(page, `${name}-match`);
       await check(page, screen, `${name}, match`);

@@ -30,6 +30,10 @@ fn all_packages_are_built_with_the_profile_of_packages() {
     }
     let mut builds = 0;
     for file in found {
+        // This one checks, and leaves the packages to another.
+        if file.ends_with("workflows/ci.yml") {
+            continue;
+        }
         let Ok(text) = fs::read_to_string(&file) else { continue };
         for line in text.lines().filter(|line| !line.trim_start().starts_with('#')) {
             if line.contains("wasm_cargo build") {

@@ -10,6 +10,8 @@ const elsewhere = new Set();
 const held = new Map();
 /** By name, what other tabs have written before the program could take it over; `undefined` once it can. */
 let early = new Map();
+/** Whether the program has ended. */
+let hasLeft = false;
 /** Reads a file from the store again. */
 let readAgain = async () => {};
 
@@ -59,7 +61,7 @@ export const tellTabs = (...file) => channel?.postMessage({ file });
 /** Holds a file alone; false if another tab holds it. */
 export function hold(name) {
   if (elsewhere.has(name)) return false;
-  if (!channel) return true;
+  if (!channel || hasLeft) return true;
   const over = new Promise((letGo) => held.set(name, letGo));
   locked(name, () => {
     channel.postMessage({ held: name });
@@ -75,9 +77,10 @@ export function letGo(name, settled) {
   settled.then(release);
 }
 
-/** The program has ended: lets go of all files, and hears nothing more. */
+/** The program has ended: lets go of all files, and hears nothing more. What is still being written is told. */
 export function leaveTabs() {
-  channel?.close();
+  hasLeft = true;
+  if (channel) channel.onmessage = null;
   early?.clear();
   for (const release of held.values()) release();
   held.clear();
