@@ -2,9 +2,15 @@
 //! and how often each place in the order of play wins.
 //!
 //! `cargo run --release -p cli --example endings -- GAME MATCHES SEATS [KEY=VALUE]...` prints one row
-//! of the table in docs/opponents.md; `scripts/endings.sh` prints all of them.
+//! of the table in docs/opponents.md; `scripts/endings.sh` prints all of them. With `--keep FILE` before these, every
+//! match that ended is written to that file, and played no more when the same row is asked for again: a row of several
+//! hours can be cut off.
 
+use std::collections::BTreeMap;
+use std::fs::OpenOptions;
+use std::io::{ErrorKind, Write};
 use std::process::ExitCode;
+use std::sync::Mutex;
 
 use cli::match_args::{self, Setting};
 use games::catalog::{AnyEvent, ForGame, Listed};
@@ -21,12 +27,13 @@ use rules::game::{EventSink, Turn};
 use rules::ids::{Actor, MAX_SEATS, SeatId, Viewer};
 use rules::rng::{Stream, nth_seed, stream};
 use rules::seats::Seats;
+use serde::{Deserialize, Serialize};
 
 /// The seed of all chance in the measured matches.
 const SEED: u64 = 1;
 
 /// How one match ended.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug, Default, Serialize, Deserialize)]
 struct Ending {
     /// Whether one side won.
     won: bool,
@@ -72,16 +79,66 @@ struct Matches<'a> {
     seats: Seats,
     levels: &'a [Level],
     count: u64,
+    kept: Kept,
+}
+
+/// Matches that ended in an earlier run of the same row, and where those of this one are written: one in each line, as
+/// its number and how it ended.
+#[derive(Default)]
+struct Kept {
+    earlier: BTreeMap<u64, Ending>,
+    file: Option<Mutex<std::fs::File>>,
+}
+
+impl Kept {
+    fn open(path: &str) -> Result<Self, String> {
+        let failed = |error| format!("{path}: {error}");
+        let text = match std::fs::read_to_string(path) {
+            Err(error) if error.kind() == ErrorKind::NotFound => String::new(),
+            read => read.map_err(failed)?,
+        };
+        // A last line that was cut off is left out: that match is played again.
+        let whole = text.rfind('\n').map_or(0, |end| end + 1);
+        let earlier = text[..whole]
+            .lines()
+            .map(|line| serde_json::from_str(line).map_err(|error| format!("{path}: {error}: {line}")))
+            .collect::<Result<_, _>>()?;
+        let file = OpenOptions::new()
+            .create(true)
+            .append(true)
+            .open(path)
+            .map_err(failed)?;
+        if whole < text.len() {
+            file.set_len(whole as u64).map_err(failed)?;
+        }
+        Ok(Self {
+            earlier,
+            file: Some(Mutex::new(file)),
+        })
+    }
+
+    fn keep(&self, index: u64, ending: &Ending) -> Result<(), String> {
+        let Some(file) = &self.file else { return Ok(()) };
+        let line = serde_json::to_string(&(index, ending)).map_err(|error| error.to_string())?;
+        let mut file = file.lock().map_err(|error| error.to_string())?;
+        file.write_all(format!("{line}\n").as_bytes())
+            .map_err(|error| error.to_string())
+    }
 }
 
 impl ForGame for Matches<'_> {
     type Out = Result<Vec<Ending>, String>;
 
     fn run<G: Strategy + Listed>(self, options: &G::Options) -> Self::Out {
-        (0..self.count)
-            .into_par_iter()
-            .map(|index| self.play::<G>(options, index))
-            .collect()
+        let ended = |index| match self.kept.earlier.get(&index) {
+            Some(ending) => Ok(*ending),
+            None => {
+                let ending = self.play::<G>(options, index)?;
+                self.kept.keep(index, &ending)?;
+                Ok(ending)
+            }
+        };
+        (0..self.count).into_par_iter().map(ended).collect()
     }
 }
 
@@ -143,8 +200,12 @@ fn mean(endings: &[Ending], of: impl Fn(&Ending) -> usize) -> f64 {
 }
 
 fn row(arguments: &[String]) -> Result<String, String> {
+    let (kept, arguments) = match arguments {
+        [flag, file, rest @ ..] if flag == "--keep" => (Kept::open(file)?, rest),
+        all => (Kept::default(), all),
+    };
     let [game, count, seats, settings @ ..] = arguments else {
-        return Err("usage: endings GAME MATCHES SEATS [KEY=VALUE]...".to_owned());
+        return Err("usage: endings [--keep FILE] GAME MATCHES SEATS [KEY=VALUE]...".to_owned());
     };
     let count: u64 = count.parse().map_err(|_| format!("{count} is no number of matches"))?;
     let levels: Vec<Level> = seats
@@ -161,6 +222,7 @@ fn row(arguments: &[String]) -> Result<String, String> {
         seats: seating,
         levels: &levels,
         count,
+        kept,
     })?;
     let share = |of: fn(&Ending) -> bool| {
         let counted = endings.iter().filter(|ending| of(ending)).count();
