@@ -10,7 +10,6 @@ use bevy::prelude::*;
 
 use super::fair::Judgement;
 use super::hands::Shown;
-use super::homes::Homes;
 use super::rejoin::RejoinEntry;
 use super::remembered::Remembered;
 use super::room::{ConnectionStatus, Room, RoomReaction, SendRoomRequest};
@@ -72,6 +71,14 @@ impl Connection {
     /// The server that runs in this program, if any.
     pub fn hosted(&self) -> Option<&HostedServer> {
         self.hosted.as_ref()
+    }
+
+    /// By which key other homes know the server that runs in this program.
+    pub fn is_own(&mut self, own: Option<TableKey>) {
+        if own != self.own {
+            self.client.get().is_own(own);
+            self.own = own;
+        }
     }
 }
 
@@ -495,17 +502,11 @@ fn hear(
     }
 }
 
-/// Tells the client whom the person knows, and by which key other homes know the server of this program.
-fn tell_whom_one_knows(known: Res<KnownPeople>, homes: Option<Res<Homes>>, mut connection: ResMut<Connection>) {
-    let is_new = connection.is_added();
-    let connection = connection.bypass_change_detection();
-    if is_new || known.is_changed() {
+/// Tells the client whom the person knows.
+fn tell_whom_one_knows(known: Res<KnownPeople>, mut connection: ResMut<Connection>) {
+    if connection.is_added() || known.is_changed() {
+        let connection = connection.bypass_change_detection();
         connection.client.get().knows(known.people().circle());
-    }
-    let own = homes.and_then(|homes| homes.state.as_ref().map(|state| state.address.key));
-    if own != connection.own {
-        connection.client.get().is_own(own);
-        connection.own = own;
     }
 }
 

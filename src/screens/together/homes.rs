@@ -51,7 +51,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
-                tend.run_if(resource_exists::<Connection>),
+                (tend, tell_key).chain().run_if(resource_exists::<Connection>),
                 forget.run_if(resource_removed::<Connection>),
                 hear.run_if(on_message::<AskHomes>),
             )
@@ -149,6 +149,12 @@ fn tend(
         fault,
         listing: tended.listing.as_ref().map(|listing| listing.state().clone()),
     });
+}
+
+/// Tells the client by which key other homes know the server of this program.
+fn tell_key(homes: Res<Homes>, mut connection: ResMut<Connection>) {
+    let own = homes.state.as_ref().map(|state| state.address.key);
+    connection.bypass_change_detection().is_own(own);
 }
 
 fn forget(mut known: ResMut<Homes>, mut tended: ResMut<Tended>) {

@@ -153,7 +153,6 @@ fn turn_by_key(intents: Intents, room: Option<Res<Room>>, mut open: ResMut<Wheel
 fn write(
     typed: Typed<WordsField>,
     mut open: ResMut<WheelOpen>,
-    mut focus: ResMut<InputFocus>,
     mut asks: MessageWriter<SendRoomRequest>,
 ) {
     let Some(text) = typed.entered() else { return };
@@ -162,7 +161,6 @@ fn write(
         asks.write(SendRoomRequest(RoomRequest::Write(words)));
     }
     open.0 = false;
-    focus.clear();
 }
 
 /// Gives talk and notices a row of the frames while people at other machines play too: so they lie over no table.
@@ -251,7 +249,7 @@ fn spawn_wheel(
             if let Some(writes) = open {
                 spawn_phrases(corner, scale);
                 if let Some(written) = writes {
-                    spawn_field(corner, written, scale);
+                    spawn_field(corner, written, (scale, keyboard));
                 }
             }
         })
@@ -326,7 +324,11 @@ fn spawn_phrase(wheel: &mut ChildSpawnerCommands, saying: Phrase, at: Vec2, wide
 }
 
 /// What was written last, and the field for words of one's own.
-fn spawn_field(corner: &mut ChildSpawnerCommands, written: &Written, scale: FrameScale) {
+fn spawn_field(
+    corner: &mut ChildSpawnerCommands,
+    written: &Written,
+    (scale, keyboard): (FrameScale, &Keyboard),
+) {
     corner
         .spawn((
             Node {
@@ -345,7 +347,8 @@ fn spawn_field(corner: &mut ChildSpawnerCommands, written: &Written, scale: Fram
             for (name, said) in &written.0 {
                 lines.spawn(coloured(words::wrote(name, said.to_string()), scale.text(14.0), TEXT));
             }
-            lines.spawn(bold_coloured(words::WRITE_ABOUT, scale.text(13.0), BRASS));
+            let about = words::write_about(keyboard.of_enter());
+            lines.spawn(bold_coloured(about, scale.text(13.0), BRASS));
             lines.spawn((
                 field("", (WHEEL.x - 24.0) * scale.0, LONGEST_WORDS, names::may_be_typed),
                 WordsField,

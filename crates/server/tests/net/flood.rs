@@ -474,7 +474,7 @@ fn messages() -> Vec<(&'static str, Vec<Vec<u8>>)> {
         .flat_map(|(_, all)| all)
         .map(|down| encode(down)[0])
         .collect();
-    assert_eq!(kinds, (0..14).chain([16]).collect(), "one of each kind");
+    assert_eq!(kinds, (0..14).chain([17]).collect(), "one of each kind");
     all.into_iter()
         .map(|(name, all)| (name, all.iter().map(encode).collect()))
         .collect()

@@ -1,6 +1,5 @@
 //! The people in the room: those without a seat, the buttons about somebody, and the name that one gives them.
 
-use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
 use bevy::text::EditableText;
 use bevy::ui_widgets::Activate;
@@ -195,12 +194,10 @@ fn named((field, of): (&EditableText, &GivenNameField)) -> ChangePerson {
 pub(super) fn name_by_key(
     typed: Typed<GivenNameField>,
     fields: Query<(&EditableText, &GivenNameField)>,
-    mut focus: ResMut<InputFocus>,
     mut changes: MessageWriter<ChangePerson>,
 ) {
     if typed.entered().is_some() {
         changes.write_batch(fields.iter().map(named));
-        focus.clear();
     }
 }
 
