@@ -350,7 +350,7 @@ together-known-as = { $given } ({ $used })
 together-forget = Forget
 together-writing = Writing
 together-writing-about = People who know each other can write freely. Nothing of it is kept
-# $key: text
+# $key: message
 together-write-about = Only people who know you can read this. Send with { $key }
 # $name: text, $words: text
 together-wrote = { $name }: { $words }

@@ -150,11 +150,7 @@ fn turn_by_key(intents: Intents, room: Option<Res<Room>>, mut open: ResMut<Wheel
 }
 
 /// Enter sends what was typed, and closes the wheel.
-fn write(
-    typed: Typed<WordsField>,
-    mut open: ResMut<WheelOpen>,
-    mut asks: MessageWriter<SendRoomRequest>,
-) {
+fn write(typed: Typed<WordsField>, mut open: ResMut<WheelOpen>, mut asks: MessageWriter<SendRoomRequest>) {
     let Some(text) = typed.entered() else { return };
     let words = Words::new(&text);
     if !words.is_empty() {
@@ -324,11 +320,7 @@ fn spawn_phrase(wheel: &mut ChildSpawnerCommands, saying: Phrase, at: Vec2, wide
 }
 
 /// What was written last, and the field for words of one's own.
-fn spawn_field(
-    corner: &mut ChildSpawnerCommands,
-    written: &Written,
-    (scale, keyboard): (FrameScale, &Keyboard),
-) {
+fn spawn_field(corner: &mut ChildSpawnerCommands, written: &Written, (scale, keyboard): (FrameScale, &Keyboard)) {
     corner
         .spawn((
             Node {
