@@ -176,6 +176,5 @@ fn an_invitation_of_somebody_whom_one_knows_comes_to_the_title_and_leads_to_the_
         table.until_heard("Bo is there", |seen| seen.has_text("Bo"));
         table.press("lobby.chair.0");
         table.until_heard("Bo is known", |seen| seen.is_seen(&words::person_known("My brother")));
-        table.leaves();
     });
 }
