@@ -26,7 +26,9 @@ use self::open::{OpenTable, open_table};
 use self::slow::show_slow;
 use self::trouble::{FormFault, tell_trouble};
 use self::wait::{close_when_there, spawn_cancel, spawn_wait, tell_wait};
+use crate::screens::known_people::KnownPeople;
 use crate::screens::setup::draft::Draft;
+use crate::screens::together::invitations::Invitations;
 use crate::screens::together::remembered::Remembered;
 use crate::screens::together::room::{ConnectionStatus, Room};
 use crate::screens::together::slow_tables::SlowTables;
@@ -56,6 +58,8 @@ struct LeavePage;
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<FormFault>()
         .init_resource::<SlowTables>()
+        .init_resource::<Invitations>()
+        .init_resource::<KnownPeople>()
         .add_message::<Join>()
         .add_message::<OpenTable>()
         .add_message::<RebuildPage>()
