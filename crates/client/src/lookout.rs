@@ -3,6 +3,7 @@
 use std::collections::VecDeque;
 use std::time::Duration;
 
+use crate::put_away::put_away;
 use crate::runner::Client;
 use crate::trust::Trust;
 use net::identity::Identity;
@@ -135,16 +136,9 @@ impl Lookout {
 
     /// Ends the connection.
     fn put_away(&mut self) {
-        let Some(client) = self.client.take() else { return };
-        #[cfg(not(target_family = "wasm"))]
-        {
-            // A server that does not answer keeps a client for a second, and no window waits for it.
-            let _ = std::thread::Builder::new()
-                .name("lookout".to_owned())
-                .spawn(move || drop(client));
+        if let Some(client) = self.client.take() {
+            put_away(client);
         }
-        #[cfg(target_family = "wasm")]
-        drop(client);
     }
 }
 

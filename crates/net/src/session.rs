@@ -171,6 +171,8 @@ pub struct Session {
     connected: bool,
     /// Whether the server has confirmed on this connection that the person is in the room.
     is_in: bool,
+    /// Whether the person has signed on this connection that they wait.
+    waits: bool,
     number: u32,
     /// Requests without an answer: they are sent again on the next connection.
     open: BTreeMap<u32, RoomRequest>,
@@ -228,6 +230,7 @@ impl Session {
             greeted: false,
             connected: false,
             is_in: false,
+            waits: false,
             number: 0,
             open: BTreeMap::new(),
             slower: VecDeque::new(),
@@ -268,6 +271,7 @@ impl Session {
         self.connected = true;
         self.greeted = false;
         self.is_in = false;
+        self.waits = false;
         self.connections += 1;
         self.out.clear();
         self.out.push_back(hello(VERSION));
@@ -357,6 +361,7 @@ impl Session {
             return self.end(Ended::Refused(RoomRefusal::NotProven));
         };
         let proof = identity.prove_in_no_room(place, challenge);
+        self.waits = true;
         self.send(ENTERS, RoomRequest::Here(Box::new(proof)));
     }
 
@@ -723,7 +728,10 @@ impl Session {
                 self.lost_since = None;
                 self.events.push_back(Event::Waits);
             }
-            ServerMessage::Challenge(challenge) if self.goal == Goal::Wait => self.wait_for_invitations(challenge),
+            // One on each connection: each of our answers would wait in memory for a server that does not read.
+            ServerMessage::Challenge(challenge) if self.goal == Goal::Wait && !self.waits => {
+                self.wait_for_invitations(challenge);
+            }
             ServerMessage::Challenge(_) => self.end(Ended::Malformed),
             ServerMessage::Invited(invited) => self.take_invitation(*invited),
             // The answer came twice: the person is in the room already.

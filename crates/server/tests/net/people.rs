@@ -6,14 +6,14 @@ use net::identity::{Entry, Identity};
 use net::protocol::client_message::RoomRequest;
 use net::protocol::limits::{LONGEST_WORDS, VERSION};
 use net::protocol::lobby::MemberId;
-use net::protocol::person::{KeyProof, PersonKey, ServerPlace};
+use net::protocol::person::{Challenge, KeyProof, PersonKey, ServerPlace};
 use net::protocol::refusal::RoomRefusal;
 use net::protocol::server_message::{Invited, ServerMessage};
 use net::protocol::token::SeatToken;
 use net::protocol::wire::{decode, encode, hello};
 use net::protocol::words::Words;
 use net::reached::Reached;
-use net::session::{Event, Goal, Session};
+use net::session::{Ended, Event, Goal, Session};
 use net::standing::{Circle, Standing};
 
 use crate::sim::{End, Sim, settings};
@@ -331,6 +331,27 @@ fn whoever_has_shown_a_key_invites_others_unless_the_room_is_locked() {
     );
     assert!(!hears(&|told| told.member = MemberId(7), circle(&[1], &[]), here));
     assert!(!hears(&|told| told.claim.challenge.0[0] ^= 1, circle(&[1], &[]), here));
+}
+
+#[test]
+fn whoever_waits_signs_once_on_each_connection() {
+    let mut waits = Session::new(Goal::Wait, String::new(), [9; 32]).with_identity(identity(9));
+    waits.reached(named("play.example.org"));
+    let challenge = |number| encode(&ServerMessage::Challenge(Challenge([number; 32])));
+    for _ in 0..2 {
+        waits.connected();
+        waits.received(&hello(VERSION), Duration::ZERO);
+        while waits.to_send().is_some() {}
+        waits.received(&challenge(1), Duration::ZERO);
+        assert!(waits.to_send().is_some(), "it is signed");
+        waits.disconnected(None, Duration::ZERO, 0.0);
+    }
+    waits.connected();
+    waits.received(&hello(VERSION), Duration::ZERO);
+    waits.received(&challenge(1), Duration::ZERO);
+    waits.received(&challenge(2), Duration::ZERO);
+    let events: Vec<Event> = std::iter::from_fn(|| waits.event()).collect();
+    assert_eq!(events.last(), Some(&Event::Over(Ended::Malformed)));
 }
 
 #[test]
