@@ -157,7 +157,7 @@ fn spawn_title(
                         });
                         plate
                             .spawn((TogetherPlace, FilledElsewhere, plate::column(0.0)))
-                            .with_children(|place| spawn_together(place, (&remembered, &tables, &invitations)));
+                            .update_children(|place| spawn_together(place, (&remembered, &tables, &invitations)));
                         plate.spawn(pairs()).with_children(|others| {
                             for (name, label, overlay) in [
                                 ("title.daily", words::DAILY, Overlay::Daily),

@@ -176,5 +176,18 @@ fn an_invitation_of_somebody_whom_one_knows_comes_to_the_title_and_leads_to_the_
         table.until_heard("Bo is there", |seen| seen.has_text("Bo"));
         table.press("lobby.chair.0");
         table.until_heard("Bo is known", |seen| seen.is_seen(&words::person_known("My brother")));
+
+        // The next one comes to a title that was there before the invitation.
+        table.press("lobby.leave");
+        table.until_heard("the title", |seen| seen.screen() == Screen::Title);
+        table.frames(3);
+        table.until_heard("the next invitation", |seen| {
+            friend.client.ask(RoomRequest::Invite(own));
+            seen.is_seen(&invited)
+        });
+        table.click_on("title.together");
+        table.shows(Overlay::Together);
+        table.press("together.decline.0");
+        table.until("no invitation", |seen| !seen.is_seen(&invited));
     });
 }

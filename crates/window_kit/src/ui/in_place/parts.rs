@@ -7,6 +7,7 @@
 use std::any::TypeId;
 
 use bevy::a11y::AccessibilityNode;
+use bevy::app::Inherited;
 use bevy::camera::visibility::VisibilityClass;
 use bevy::ecs::component::{ComponentId, Mutable};
 use bevy::ecs::entity::EntityCloner;
@@ -75,6 +76,8 @@ impl FromWorld for Parts {
                 ComputedUiTargetCamera,
                 ComputedUiRenderTargetInfo,
             ),
+            // Without these it is not drawn.
+            (Inherited<ComputedUiTargetCamera>, Inherited<ComputedUiRenderTargetInfo>),
             (ContentSize, UiGlobalTransform, ScrollPosition),
             (InheritedVisibility, ViewVisibility, VisibilityClass),
             (TextNodeFlags, TextLayoutInfo, ComputedTextBlock, ImageNodeSize),

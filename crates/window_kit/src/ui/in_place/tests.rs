@@ -1,9 +1,10 @@
+use bevy::app::Inherited;
 use bevy::ecs::system::RunSystemOnce;
 use bevy::input_focus::tab_navigation::TabIndex;
 use bevy::input_focus::{AutoFocus, FocusCause, InputFocus};
 use bevy::prelude::*;
 use bevy::text::EditableText;
-use bevy::ui::{Checked, InteractionDisabled};
+use bevy::ui::{Checked, ComputedUiTargetCamera, InteractionDisabled};
 use bevy::ui_widgets::{Activate, Scrollbar};
 
 use super::tree::{children_of, everything_in};
@@ -357,6 +358,23 @@ fn parts_of_other_systems_and_their_marks_stay() {
         list.spawn(line("hidden"));
     });
     assert_eq!(app.world().get::<Visibility>(there[1]), Some(&Visibility::Inherited));
+}
+
+#[test]
+fn an_element_that_was_there_before_the_first_update_keeps_its_camera() {
+    let (mut app, list) = world();
+    app.world_mut().entity_mut(list).with_children(|list| {
+        list.spawn(named("one", 0));
+    });
+    let there = children_of(app.world(), list);
+    // As the engine gives it to whatever lies under a root.
+    let camera = Inherited(ComputedUiTargetCamera::default());
+    app.world_mut().entity_mut(there[0]).insert(camera);
+    let now = update(&mut app, list, |list| {
+        list.spawn(named("one", 1));
+    });
+    assert_eq!(now, there);
+    assert!(app.world().get::<Inherited<ComputedUiTargetCamera>>(there[0]).is_some());
 }
 
 #[test]
