@@ -368,7 +368,7 @@ together-people-not-read = The people you know could not be read: { $why }
 together-people-not-kept = This could not be saved and holds until the program ends: { $why }
 together-key = Your key
 # $letters: text
-together-key-about = By it people know you: { $letters }. Copy it to move it to another computer, and show it to nobody else
+together-key-about = By it people know you: { $letters }. Copy it to move it to another computer, and show it to nobody else.
 together-key-copy = Copy
 together-key-copied = Your key is copied. Whoever has it can pass for you.
 together-key-not-copied = Your key could not be copied.
