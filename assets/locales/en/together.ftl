@@ -349,7 +349,7 @@ together-person-days-ago = { $count ->
 together-known-as = { $given } ({ $used })
 together-forget = Forget
 together-writing = Writing
-together-writing-about = People who know each other can write freely. Nothing of it is kept
+together-writing-about = People who know each other may write. Nothing is kept
 # $key: message
 together-write-about = Only people who know you can read this. Send with { $key }
 # $name: text, $words: text
