@@ -6,5 +6,6 @@ store-other-rules = die Partie wurde nach Version { $found } der Regeln von { $g
 store-unreadable = die Partie lässt sich nicht lesen: { $why }
 store-too-long = ein Teil der Partie ist länger, als eine Datei fassen kann
 store-in-use = ein anderes Tumbletop spielt gerade diese Partie
+store-deposed = ein anderer Server hat diese Partie übernommen
 store-torn = das Ende der Datei ist beschädigt, und beim Umbenennen ginge es verloren
 store-system = { $file }: { $why }

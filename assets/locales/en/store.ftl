@@ -17,6 +17,7 @@ store-other-rules = the match was started with version { $found } of the rules o
 store-unreadable = the match can't be read: { $why }
 store-too-long = part of the match is longer than a file can hold
 store-in-use = another Tumbletop is playing this match
+store-deposed = another server has taken over this match
 store-torn = the end of its file is damaged, and renaming it would cut that off
 
 # What the system says is in its own language.

@@ -6,5 +6,6 @@ store-other-rules = la partida se empezó con la versión { $found } de las regl
 store-unreadable = no se puede leer la partida: { $why }
 store-too-long = una parte de la partida es demasiado larga para un archivo
 store-in-use = otro Tumbletop está jugando esta partida
+store-deposed = otro servidor se ha hecho cargo de esta partida
 store-torn = el final del archivo está dañado, y al cambiarle el nombre se perdería
 store-system = { $file }: { $why }

@@ -6,5 +6,6 @@ store-other-rules = la partie a été commencée avec la version { $found } des 
 store-unreadable = la partie est illisible : { $why }
 store-too-long = une partie du contenu est trop longue pour un fichier
 store-in-use = un autre Tumbletop est en train de jouer cette partie
+store-deposed = un autre serveur a repris cette partie
 store-torn = la fin du fichier est endommagée, et le renommer la ferait perdre
 store-system = { $file } : { $why }

@@ -40,6 +40,8 @@ pub enum StoreError {
     TooLong,
     /// Another program uses this match.
     InUse,
+    /// Another server has taken the match over: nothing more is written from here.
+    Deposed,
     /// The end of the file is damaged or incomplete, and would have to be cut off.
     Torn,
     /// The system refuses access.
@@ -83,6 +85,7 @@ impl ToMessage for StoreError {
             Self::Unplayable(error) => error.message(),
             Self::TooLong => words::TOO_LONG,
             Self::InUse => words::IN_USE,
+            Self::Deposed => words::DEPOSED,
             Self::Torn => words::TORN,
             Self::System { file, why } => words::system(file, why.clone()),
         }

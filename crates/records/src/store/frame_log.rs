@@ -73,6 +73,18 @@ pub struct IntactLog<'a> {
     pub link: ChainHash,
 }
 
+impl IntactLog<'_> {
+    /// Where each frame begins in the bytes that were read.
+    pub fn begins(&self) -> Vec<usize> {
+        let begin = |at: &mut usize, body: &&[u8]| {
+            let begins = *at;
+            *at += FRAME_BYTES + body.len();
+            Some(begins)
+        };
+        self.bodies.iter().scan(HEADER_BYTES, begin).collect()
+    }
+}
+
 /// Reads a log up to its last whole frame. The bytes after it were being written when the program or the computer
 /// stopped, or were damaged later.
 ///

@@ -9,6 +9,7 @@ use crate::store::frame_log::{self, ChainHash, IntactLog};
 use crate::store::lock::Lock;
 use crate::store::log_entry::{LogEntry, LogHeader, LogHeaderBody};
 use crate::store::saved_match::SavedMatch;
+use messages::Message;
 use system::disk::{self, File, OpenOptions};
 use system::files;
 
@@ -36,7 +37,8 @@ pub trait MatchLog: Send {
     /// Appends a frame. When this returns, the frame survives a loss of power.
     ///
     /// # Errors
-    /// [`AppendError`]; the log is then as it was before, and the call can be repeated.
+    /// [`AppendError`]; the log is then as it was before, and the call can be repeated. Of a store on other machines the
+    /// answer may be lost: then the frame may be there already, but only until another call; a repeated one finds it.
     fn append(&mut self, body: &[u8]) -> Result<(), AppendError>;
 
     /// Appends several frames: all of them or none.
@@ -177,6 +179,9 @@ pub enum AppendError {
     /// The system refuses to write.
     #[error(transparent)]
     System(#[from] io::Error),
+    /// The store is on other machines, and can't be reached now or refuses for now. Says why.
+    #[error("{0:?}")]
+    Unreachable(Message),
     /// The frame can't be written.
     #[error(transparent)]
     Frame(#[from] StoreError),
@@ -187,6 +192,10 @@ impl AppendError {
     pub fn of(self, file: &Path) -> StoreError {
         match self {
             Self::System(error) => StoreError::system(file, &error),
+            Self::Unreachable(why) => StoreError::System {
+                file: file.display().to_string(),
+                why,
+            },
             Self::Frame(error) => error,
         }
     }

@@ -1,0 +1,11 @@
+cluster-address = { $text } ist keine Adresse von etcd: Schreib etcd://HOST:PORT, mit einem Komma zwischen mehreren
+cluster-unreachable = etcd antwortet nicht: { $why }
+cluster-refused = etcd weigert sich: { $why }
+cluster-deposed = ein anderer Server hat diesen Tisch übernommen
+cluster-too-large = es ist größer, als etcd auf einmal annimmt
+cluster-no-space = etcd hat keinen Platz mehr
+cluster-ended = dieser Server hört gerade auf
+cluster-damaged = was etcd von diesem Tisch hat, ist beschädigt: { $what }
+cluster-file = { $file }: { $why }
+cluster-shard-line = Zeile { $line } besteht nicht aus Buchstaben, einem Eingang und vielleicht einem etcd
+cluster-shard-letter = Zeile { $line } vergibt den Buchstaben { $letter }, mit dem kein Code beginnt oder den eine andere Zeile hat

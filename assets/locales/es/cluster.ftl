@@ -1,0 +1,11 @@
+cluster-address = { $text } no es una dirección de etcd: escribe etcd://HOST:PUERTO, con una coma entre varias
+cluster-unreachable = etcd no responde: { $why }
+cluster-refused = etcd se niega: { $why }
+cluster-deposed = otro servidor se ha hecho cargo de esta mesa
+cluster-too-large = es más grande de lo que etcd acepta de una vez
+cluster-no-space = etcd no tiene más espacio
+cluster-ended = este servidor está terminando
+cluster-damaged = lo que etcd tiene de esta mesa está dañado: { $what }
+cluster-file = { $file }: { $why }
+cluster-shard-line = la línea { $line } no consta de letras, una entrada y quizá un etcd
+cluster-shard-letter = la línea { $line } reparte la letra { $letter }, con la que no empieza ningún código o que ya tiene otra línea

@@ -1,0 +1,11 @@
+cluster-address = { $text } n’est pas une adresse d’etcd : écris etcd://HÔTE:PORT, avec une virgule entre plusieurs
+cluster-unreachable = etcd ne répond pas : { $why }
+cluster-refused = etcd refuse : { $why }
+cluster-deposed = un autre serveur a repris cette table
+cluster-too-large = c’est plus gros que ce qu’etcd accepte en une fois
+cluster-no-space = etcd n’a plus de place
+cluster-ended = ce serveur est en train de s’arrêter
+cluster-damaged = ce qu’etcd a de cette table est endommagé : { $what }
+cluster-file = { $file } : { $why }
+cluster-shard-line = la ligne { $line } n’est pas faite de lettres, d’une entrée et peut-être d’un etcd
+cluster-shard-letter = la ligne { $line } donne la lettre { $letter }, par laquelle aucun code ne commence ou qu’une autre ligne a déjà
