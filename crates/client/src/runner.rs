@@ -30,6 +30,7 @@ use net::protocol::limits::{HANDSHAKE, IDLE, MOST_DOWN, MOST_OPEN, PING_EVERY};
 use net::protocol::lobby::MemberId;
 use net::protocol::refusal::{CloseReason, RoomRefusal};
 use net::reached::Reached;
+use net::route::Route;
 use net::session::{Event, Goal, Session};
 use net::standing::Circle;
 use net::table_address::{TableAddress, TableKey};
@@ -115,7 +116,7 @@ impl Client {
                     Some(identity) => session.with_identity(identity),
                     None => session,
                 },
-                to,
+                route: Route::new(to),
                 trust,
                 to_do,
                 tell,
@@ -211,7 +212,7 @@ impl Drop for Client {
 
 struct Runner {
     session: Session,
-    to: Destination,
+    route: Route,
     trust: Trust,
     to_do: mpsc::Receiver<Command>,
     tell: Arc<EventQueue>,
@@ -229,6 +230,8 @@ enum StopReason {
     Lost(Option<CloseReason>),
     /// The room is a table in a home, at this address.
     Moved(TableAddress),
+    /// Another server has the room, at this address.
+    Sent(Target),
     /// The client was dropped.
     Dropped,
 }
@@ -273,11 +276,17 @@ impl Runner {
             };
             match stop {
                 StopReason::Lost(why) => {
+                    self.route.lost();
                     let (now, chance) = (self.now(), chance());
                     self.session.disconnected(why, now, chance);
                     self.pass_on_events(false, 0);
                 }
                 StopReason::Moved(table) => self.go_to(table).await,
+                StopReason::Sent(server) => {
+                    if !self.route.send_to(server) {
+                        self.session.sent_astray();
+                    }
+                }
                 StopReason::Dropped => return,
             }
         }
@@ -293,7 +302,7 @@ impl Runner {
         if let Some(home) = self.home.take() {
             home.close().await;
         }
-        self.to = table.into();
+        self.route.move_to(table.into());
         self.pass_on_events(false, 0);
     }
 
@@ -312,7 +321,7 @@ impl Runner {
     }
 
     async fn connect(&mut self) -> Result<Option<StopReason>, String> {
-        match self.to.clone() {
+        match self.route.now().clone() {
             Destination::Server(server) => self.connect_to_server(server).await,
             #[cfg(feature = "p2p")]
             Destination::Table(table) => {
@@ -373,7 +382,7 @@ impl Runner {
     fn reached(&mut self, certificate: Option<Fingerprint>, exactly: bool) {
         let reached = Reached {
             own: self.session.own(),
-            ..Reached::by(&self.to, certificate, exactly)
+            ..Reached::by(self.route.now(), certificate, exactly)
         };
         self.session.reached(reached);
     }
@@ -441,6 +450,9 @@ impl Runner {
             }
             if let Some(table) = self.session.moves() {
                 return Some(StopReason::Moved(table));
+            }
+            if let Some(server) = self.session.sent_to() {
+                return Some(StopReason::Sent(server));
             }
             let reads = self.tell.has_room();
             if !reads {

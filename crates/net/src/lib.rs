@@ -41,6 +41,7 @@ pub mod link;
 pub mod protocol;
 pub mod reached;
 pub mod room;
+pub mod route;
 pub mod session;
 pub mod standing;
 pub mod table_address;

@@ -22,6 +22,7 @@ use crate::protocol::words::Words;
 use crate::reached::Reached;
 use crate::standing::{Circle, Standing, Standings};
 use crate::table_address::{TableAddress, TableKey};
+use crate::target::Target;
 use crate::untrusted::UntrustedCertificate;
 use crate::witness::{Discrepancy, Verdict, Witness};
 use games::catalog::AnyEvent;
@@ -197,6 +198,10 @@ pub struct Session {
     moves_to: Option<TableAddress>,
     /// How often the client was sent elsewhere.
     moves: u32,
+    /// The server that has the room instead, until the client goes there.
+    sent_to: Option<Target>,
+    /// How often the client was sent from server to server since it last found one that was gone.
+    sent: u32,
     over: bool,
 }
 
@@ -245,6 +250,8 @@ impl Session {
             next_try: Some(Duration::ZERO),
             moves_to: None,
             moves: 0,
+            sent_to: None,
+            sent: 0,
             over: false,
         }
     }
@@ -400,6 +407,8 @@ impl Session {
         }
         let wait = FIRST_WAIT.saturating_mul(1 << self.tries.min(10)).min(LONGEST_WAIT);
         self.tries += 1;
+        // The room may have another server each time that the client comes back.
+        self.sent = 0;
         let next = now + wait.mul_f32(0.5 + chance.clamp(0.0, 1.0));
         // The last attempt is at the end of the time.
         self.next_try = Some(next.min(gives_up));
@@ -436,6 +445,25 @@ impl Session {
         (self.tries, self.lost_since) = (0, None);
         self.next_try = Some(Duration::ZERO);
         Some(to)
+    }
+
+    /// The other server of the cluster that has the room, if this one has said so. The client connects there next; the
+    /// connection to this server is over.
+    pub fn sent_to(&mut self) -> Option<Target> {
+        let to = self.sent_to.take()?;
+        (self.connected, self.greeted) = (false, false);
+        self.out.clear();
+        self.slower.clear();
+        self.witness.lost();
+        self.next_try = Some(Duration::ZERO);
+        Some(to)
+    }
+
+    /// Ends the session because the server has sent the client where it must not go.
+    pub fn sent_astray(&mut self) {
+        if !self.over {
+            self.end(Ended::Malformed);
+        }
     }
 
     /// Ends the session because the room is a table in a home, and this program can't reach one.
@@ -803,6 +831,15 @@ impl Session {
                 self.events.push_back(Event::Moved(Box::new(to)));
             }
             ServerMessage::Elsewhere(_) => self.end(Ended::Malformed),
+            ServerMessage::AtServer(to)
+                if !self.is_in
+                    && self.sent < MOST_MOVES
+                    && !matches!(self.goal, Goal::List(_) | Goal::Look(_) | Goal::Wait) =>
+            {
+                self.sent += 1;
+                self.sent_to = Some(to);
+            }
+            ServerMessage::AtServer(_) => self.end(Ended::Malformed),
             ServerMessage::Lobby(lobby) => {
                 self.entering = false;
                 self.lobby = Some(*lobby);
@@ -877,7 +914,7 @@ impl Session {
         self.entered = Some((code, you, token));
         (self.is_in, self.entering) = (true, true);
         self.witness.entered();
-        (self.tries, self.moves) = (0, 0);
+        (self.tries, self.moves, self.sent) = (0, 0, 0);
         self.lost_since = None;
         self.next_try = None;
         self.number = self.number.max(heard);

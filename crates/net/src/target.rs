@@ -4,10 +4,16 @@ use std::fmt;
 use std::net::IpAddr;
 use std::str::FromStr;
 
+use serde::{Deserialize, Serialize};
+
 use crate::protocol::limits::PORT;
 
+/// The longest name of a host (RFC 1035).
+const LONGEST_HOST: usize = 255;
+
 /// The address of a server.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(into = "String", try_from = "String")]
 pub struct Target {
     /// The name or address of its machine.
     pub host: String,
@@ -46,7 +52,7 @@ impl FromStr for Target {
         };
         let port = port.map_or(Ok(PORT), |port| port.parse().map_err(|_| InvalidTarget))?;
         let named = |letter: char| letter.is_ascii_alphanumeric() || matches!(letter, '.' | '-' | ':' | '_' | '%');
-        if host.is_empty() || !host.chars().all(named) {
+        if host.is_empty() || host.len() > LONGEST_HOST || !host.chars().all(named) {
             return Err(InvalidTarget);
         }
         Ok(Self {
@@ -113,7 +119,27 @@ impl fmt::Display for Target {
     }
 }
 
+impl From<Target> for String {
+    fn from(target: Target) -> Self {
+        target.to_string()
+    }
+}
+
+impl TryFrom<String> for Target {
+    type Error = InvalidTarget;
+
+    fn try_from(text: String) -> Result<Self, InvalidTarget> {
+        text.parse()
+    }
+}
+
 impl Target {
+    /// Whether a client that has reached this server goes to the other one when it is sent there: not without encryption
+    /// if it came with it, and not from elsewhere into its own network or to its own machine.
+    pub fn may_send_to(&self, other: &Self) -> bool {
+        (other.tls || !self.tls) && (!is_near(&other.host) || is_near(&self.host))
+    }
+
     /// Whether it is on this machine or in the same network, and the connection is not encrypted.
     pub fn is_near(&self) -> bool {
         !self.tls && is_near(&self.host)
@@ -186,6 +212,30 @@ mod tests {
         for wrong in ["", "http://x", "x:y", "x:99999", "a b", "x/y", "[::1]99"] {
             assert_eq!(wrong.parse::<Target>(), Err(InvalidTarget), "{wrong}");
         }
+    }
+
+    #[test]
+    fn a_client_is_sent_neither_out_of_its_encryption_nor_into_its_own_network() {
+        let target = |text: &str| text.parse::<Target>().expect("an address");
+        for (from, to, goes) in [
+            ("play.example.org", "play2.example.org:9", true),
+            ("play.example.org", "ws://play2.example.org", false),
+            ("play.example.org", "wss://192.168.1.5", false),
+            ("ws://play.example.org", "play2.example.org", true),
+            ("ws://play.example.org", "127.0.0.1:22", false),
+            ("192.168.1.5", "192.168.1.6", true),
+            ("127.0.0.1:1", "127.0.0.1:2", true),
+            ("wss://192.168.1.5", "192.168.1.6", false),
+        ] {
+            assert_eq!(target(from).may_send_to(&target(to)), goes, "{from} {to}");
+        }
+        let long = "a".repeat(LONGEST_HOST + 1);
+        assert_eq!(long.parse::<Target>(), Err(InvalidTarget));
+        let written = crate::protocol::wire::encode(&target("wss://192.168.1.5:9"));
+        assert_eq!(
+            crate::protocol::wire::decode(&written),
+            Ok(target("wss://192.168.1.5:9"))
+        );
     }
 
     #[test]

@@ -95,8 +95,8 @@ impl Driver {
             return Some(self.give_up(None, now, chance));
         }
         let takes = self.session.received(message, now);
-        if self.session.moves().is_some() {
-            // A page reaches no other homes.
+        if self.session.moves().is_some() || self.session.sent_to().is_some() {
+            // A page reaches no other homes, and connects only to the server that it is of.
             self.session.cannot_go_there();
             self.link = Link::None;
             self.collect(takes);

@@ -13,6 +13,7 @@ use crate::protocol::table_news::TableNews;
 use crate::protocol::token::SeatToken;
 use crate::protocol::words::Words;
 use crate::table_address::TableAddress;
+use crate::target::Target;
 use host::bounded;
 use host::request::DecisionId;
 use messages::names;
@@ -80,6 +81,9 @@ pub enum ServerMessage {
     Challenge(Challenge),
     /// Somebody invites the person who waits.
     Invited(Box<Invited>),
+    /// Another server of the same cluster has the room, or space for a new one. The client goes there with the same
+    /// request.
+    AtServer(Target),
 }
 
 /// An invitation to a room of the server. The client checks who sent it.

@@ -71,6 +71,12 @@ impl SavedRoom {
         if self.matches == 0 { None } else { Some(self.matches) }
     }
 
+    /// The number of seats that nobody has.
+    pub fn free_seats(&self) -> usize {
+        let free = self.seats.iter().filter(|seat| seat.holder == SeatHolder::Nobody);
+        free.count()
+    }
+
     /// The number of the match that is on; `None` if there is none.
     pub fn match_on(&self) -> Option<u32> {
         self.match_number().filter(|_| self.results.is_none())

@@ -29,6 +29,7 @@ mod people;
 mod quota;
 mod recorded;
 mod room;
+mod sent;
 mod sim;
 mod slow;
 mod trust;

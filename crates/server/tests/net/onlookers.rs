@@ -142,6 +142,7 @@ fn onlookers_with_a_delay_are_told_nothing_of_the_match_before_it() {
             | ServerMessage::Record { .. }
             | ServerMessage::DiskWaits(_)
             | ServerMessage::Elsewhere(_)
+            | ServerMessage::AtServer(_)
             | ServerMessage::News(..)
             | ServerMessage::Challenge(_)
             | ServerMessage::Invited(_) => {

@@ -20,6 +20,7 @@ use net::protocol::limits::VERSION;
 use net::protocol::person::HostName;
 use net::protocol::server_message::{FullRecord, ServerMessage};
 use net::table_address::TableAddress;
+use net::target::Target;
 use records::record::Record;
 use rules::ids::Viewer;
 use rules::rule_id::RuleId;
@@ -35,6 +36,7 @@ fn traced() -> Tracer {
     tracer.sample(&code);
     let table = format!("table://{}?relay=relay.example.org", "7f".repeat(32));
     tracer.sample::<TableAddress>(&table.parse().expect("an address"));
+    tracer.sample::<Target>(&"play.example.org:9".parse().expect("an address"));
     tracer.sample::<HostName>(&"play.example.org".parse().expect("a name"));
     tracer.sample(&Fingerprint::of(b"a certificate"));
     tracer.sample(&RuleId::new("G-1"));
@@ -78,7 +80,7 @@ fn roots() -> [&'static str; 5] {
 
 /// Where a text can stand in a message, and what keeps a stranger from misusing it. Names go through the one cleaning
 /// of `names`. A text in a message for people is made plain when the message is localized.
-const TEXTS: [(&str, &str); 23] = [
+const TEXTS: [(&str, &str); 24] = [
     ("Arg.Text", "made plain in words"),
     (
         "BoardText.name",
@@ -119,6 +121,7 @@ const TEXTS: [(&str, &str); 23] = [
     ("SkipBoBoard.file", "made plain in words"),
     ("TableNews.game", "one of the program's own; shown by its title"),
     ("TableAddress", "read as an address, or refused; shown as one"),
+    ("Target", "read as an address, or refused; not shown"),
     (
         "Words",
         "cleaned as names when read; shown only of people who are known",
