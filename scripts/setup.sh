@@ -91,6 +91,8 @@ setup_debian() {
         packages="$packages mesa-vulkan-drivers xvfb xdotool imagemagick iproute2 nftables openssl python3"
         # The accessibility bus, and what reads it.
         packages="$packages dbus at-spi2-core python3-gi gir1.2-atspi-2.0"
+        # What servers share their rooms over, and what compiles its messages.
+        packages="$packages etcd-server protobuf-compiler"
     elif ! any_vulkan; then
         packages="$packages mesa-vulkan-drivers"
     fi
@@ -117,6 +119,7 @@ setup_fedora() {
     if [ "$1" = check ]; then
         packages="$packages mesa-vulkan-drivers xorg-x11-server-Xvfb setxkbmap xdotool ImageMagick iproute nftables openssl python3"
         packages="$packages dbus-daemon at-spi2-core python3-gobject"
+        packages="$packages protobuf-compiler"
     elif ! any_vulkan; then
         packages="$packages mesa-vulkan-drivers"
     fi
@@ -131,6 +134,7 @@ setup_arch() {
     if [ "$1" = check ]; then
         packages="$packages vulkan-swrast xorg-server-xvfb xorg-setxkbmap xdotool imagemagick iproute2 nftables openssl python"
         packages="$packages dbus at-spi2-core python-gobject"
+        packages="$packages protobuf"
     elif ! any_vulkan; then
         packages="$packages vulkan-swrast"
     fi
