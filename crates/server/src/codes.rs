@@ -5,12 +5,15 @@
 //! code each time the interval has passed. A client with a valid token does not wait.
 
 use std::net::IpAddr;
+use std::sync::Arc;
 use std::time::Duration;
 
 use tokio::sync::oneshot;
 use tokio::time::{Instant, sleep, sleep_until, timeout_at};
 
 use crate::admission::Admission;
+#[cfg(feature = "cluster")]
+use crate::clustered::locating::Located;
 use crate::listings::ListedTable;
 use crate::rooms::Rooms;
 use crate::server_state::{RoomInput, RoomSender};
@@ -21,6 +24,8 @@ use net::protocol::refusal::RoomRefusal;
 use net::protocol::table_news::TableNews;
 use net::protocol::token::SeatToken;
 use net::table_address::TableAddress;
+#[cfg(feature = "cluster")]
+use net::target::Target;
 
 /// The delay before an address with too many wrong codes is told that its token opens nothing. It is always the same,
 /// whether the room exists or not.
@@ -32,11 +37,22 @@ pub(super) enum Place {
     Here(RoomSender),
     /// In a home.
     Home(TableAddress),
+    /// On another server.
+    #[cfg(feature = "cluster")]
+    Server(Target),
+}
+
+/// Where a room was found at once.
+enum Found {
+    Place(Place),
+    /// It is none of this server's, but it may become one.
+    #[cfg(feature = "cluster")]
+    Shared,
 }
 
 /// Finds the room that a client of this address wants to enter.
 pub(super) async fn find(
-    rooms: &Rooms,
+    rooms: &Arc<Rooms>,
     admission: &Admission,
     address: IpAddr,
     asks: &RoomRequest,
@@ -51,14 +67,46 @@ pub(super) async fn find(
             Err(RoomRefusal::TooFast)
         }
         RoomRequest::Join(code, _) | RoomRequest::Return { code, .. } => {
-            let look = || {
+            let look = async {
                 let here = rooms.find_for(*code, address).map(Place::Here);
                 let home = || rooms.listings().find(*code).map(Place::Home);
-                here.or_else(home).ok_or_else(|| rooms.why_missing(*code))
+                if let Some(place) = here.or_else(home) {
+                    return Ok(Found::Place(place));
+                }
+                #[cfg(feature = "cluster")]
+                if let Some(member) = rooms.cluster.get()
+                    && Rooms::is_anywhere(member, *code).await?
+                {
+                    return Ok(Found::Shared);
+                }
+                Err(rooms.why_missing(*code))
             };
-            in_turn(rooms, admission, address, look, |found: &Result<_, _>| found.is_err()).await
+            match in_turn(rooms, admission, address, look, |found: &Result<_, _>| is_wrong(found)).await? {
+                Found::Place(place) => Ok(place),
+                // Others of the same address need not wait for this one.
+                #[cfg(feature = "cluster")]
+                Found::Shared => at_others(rooms, *code, address).await,
+            }
         }
         _ => Err(RoomRefusal::NotEntered),
+    }
+}
+
+/// Whether a code counts as a wrong one. That nobody knows now is the fault of no guesser.
+fn is_wrong<T>(found: &Result<T, RoomRefusal>) -> bool {
+    !matches!(found, Ok(_) | Err(RoomRefusal::DiskFull))
+}
+
+/// Where a room is that several servers share.
+#[cfg(feature = "cluster")]
+async fn at_others(rooms: &Arc<Rooms>, code: RoomCode, address: IpAddr) -> Result<Place, RoomRefusal> {
+    let member = rooms.cluster.get().ok_or(RoomRefusal::NoRoom)?;
+    match rooms.locate(member, code).await? {
+        Located::At(server) => Ok(Place::Server(server)),
+        Located::Here => rooms
+            .find_for(code, address)
+            .map(Place::Here)
+            .ok_or(RoomRefusal::DiskFull),
     }
 }
 
@@ -86,7 +134,7 @@ pub(super) async fn look(
         sleep_until(answer_at).await;
         return Err(RoomRefusal::TooFast);
     }
-    let look = || rooms.find(code).ok_or_else(|| rooms.why_missing(code));
+    let look = async { rooms.find(code).ok_or_else(|| rooms.why_missing(code)) };
     let room = in_turn(rooms, admission, address, look, |found: &Result<_, _>| found.is_err()).await?;
     // A room that ends meanwhile is none any more.
     news_of(Some(room), token).await.unwrap_or(Err(RoomRefusal::NoRoom))
@@ -108,7 +156,7 @@ pub(super) async fn list(
     table: TableListing,
 ) -> Result<ListedTable, RoomRefusal> {
     let is_again = rooms.listings().is_again(&table, address);
-    let list = || rooms.list(table.clone(), address);
+    let list = async { rooms.list(table, address) };
     let counts = |listed: &Result<_, _>| !is_again && matches!(listed, Ok(_) | Err(RoomRefusal::CodeTaken));
     in_turn(rooms, admission, address, list, counts).await
 }
@@ -118,7 +166,7 @@ async fn in_turn<T>(
     rooms: &Rooms,
     admission: &Admission,
     address: IpAddr,
-    look: impl Fn() -> Result<T, RoomRefusal>,
+    look: impl Future<Output = Result<T, RoomRefusal>>,
     counts: impl Fn(&Result<T, RoomRefusal>) -> bool,
 ) -> Result<T, RoomRefusal> {
     let until = Instant::now() + LONGEST_TURN;
@@ -131,7 +179,7 @@ async fn in_turn<T>(
         return Err(RoomRefusal::TooFast);
     }
     sleep(wait).await;
-    let found = look();
+    let found = look.await;
     if counts(&found) {
         admission.wrong_code(address, rooms.now());
     }

@@ -4,6 +4,8 @@ use std::net::{Ipv4Addr, Ipv6Addr, SocketAddr};
 use std::path::PathBuf;
 use std::time::Duration;
 
+#[cfg(feature = "cluster")]
+use crate::clustered::config::ClusterConfig;
 use crate::origin::Origin;
 use crate::proxies::Network;
 use net::protocol::code::RoomCode;
@@ -43,6 +45,9 @@ pub struct Config {
     pub take_up: RoomsToOpen,
     /// How long matches stay, and how much space they may use; `None` to keep all of them forever.
     pub keep: Option<Retention>,
+    /// How rooms are shared with other servers; `None` for rooms of its own.
+    #[cfg(feature = "cluster")]
+    pub cluster: Option<ClusterConfig>,
 }
 
 /// How long matches stay that no room needs any more, and how much space on the disk all matches may use.
@@ -176,6 +181,8 @@ impl Config {
             limits: Limits::default(),
             take_up: RoomsToOpen::All,
             keep: None,
+            #[cfg(feature = "cluster")]
+            cluster: None,
         }
     }
 }

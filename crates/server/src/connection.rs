@@ -17,7 +17,7 @@ use crate::codes::{self, Place};
 use crate::listings::ListedTable;
 use crate::outbox::{Next, Outbox};
 use crate::rate_limit::RateLimit;
-use crate::rooms::Rooms;
+use crate::rooms::{Opened, Rooms};
 use crate::server_state::{RoomInput, RoomSender};
 use crate::waiting::WaitingPlace;
 use client::socket::{Socket, Step, config};
@@ -389,14 +389,25 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Connection<S> {
             RoomRequest::Open(settings, newcomer) => {
                 // A room would stay empty if its first member is refused.
                 cleaned(&newcomer.name, LONGEST_NAME).ok_or(RoomRefusal::NoName)?;
-                let (code, room) = self.rooms.new_room(*settings, self.address)?;
-                // The room is open, and the first one to enter it hosts it.
-                (room, RoomRequest::Join(code, newcomer))
+                match self.rooms.open_room(*settings, self.address).await? {
+                    // The room is open, and the first one to enter it hosts it.
+                    Opened::Here(code, room) => (room, RoomRequest::Join(code, newcomer)),
+                    #[cfg(feature = "cluster")]
+                    Opened::At(server) => {
+                        self.outbox.push(encode(&ServerMessage::AtServer(server)), false);
+                        return Ok(());
+                    }
+                }
             }
             asks => match codes::find(&self.rooms, &self.doors, self.address, &asks).await? {
                 Place::Here(room) => (room, asks),
                 Place::Home(address) => {
                     self.outbox.push(encode(&ServerMessage::Elsewhere(address)), false);
+                    return Ok(());
+                }
+                #[cfg(feature = "cluster")]
+                Place::Server(server) => {
+                    self.outbox.push(encode(&ServerMessage::AtServer(server)), false);
                     return Ok(());
                 }
             },

@@ -3,6 +3,8 @@
 use std::net::SocketAddr;
 use std::path::PathBuf;
 
+#[cfg(feature = "cluster")]
+use cluster::error::ClusterError;
 use messages::texts::net as words;
 use messages::{Message, ToMessage};
 use records::store::error::StoreError;
@@ -21,6 +23,9 @@ pub enum ServeError {
     Data(StoreError),
     /// The folder of the page can't be given out.
     Page(PathBuf, Message),
+    /// The etcd of all servers can't be used.
+    #[cfg(feature = "cluster")]
+    Cluster(ClusterError),
     /// The system can't start threads or gives no random numbers.
     System(String),
 }
@@ -33,6 +38,8 @@ impl ToMessage for ServeError {
             Self::FolderInUse(folder) => words::folder_in_use(folder.display().to_string()),
             Self::Data(error) => error.message(),
             Self::Page(folder, why) => words::page(folder.display().to_string(), why.clone()),
+            #[cfg(feature = "cluster")]
+            Self::Cluster(error) => error.message(),
             Self::System(why) => Message::verbatim(why),
         }
     }

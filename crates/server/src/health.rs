@@ -87,7 +87,7 @@ async fn answer(mut stream: TcpStream, rooms: &Rooms) -> std::io::Result<()> {
             well if well.is_empty() => ("200 OK", "ok\n".to_owned()),
             wrong => ("503 Service Unavailable", wrong),
         },
-        Some("/metrics") => ("200 OK", rooms.common.metrics.text()),
+        Some("/metrics") => ("200 OK", rooms.metrics_text()),
         Some(_) => ("404 Not Found", "there are /health and /metrics\n".to_owned()),
         None => ("400 Bad Request", "ask with GET\n".to_owned()),
     };

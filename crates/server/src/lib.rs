@@ -2,11 +2,14 @@
 //!
 //! Owns what a [`Room`](net::room::room::Room) does not have: sockets, threads, the clock, the files of rooms
 //! ([`room_files`]), and limits for each address ([`rate_limit`]); with the feature `p2p`
-//! also guests from other homes. Knows [`net`] and [`records`], and of [`client`] the
+//! also guests from other homes, and with `cluster` rooms that
+//! several servers share. Knows [`net`] and [`records`], and of [`client`] the
 //! socket that both ends use: no particular game. Start at [`run`], then [`connection`] and [`room_task`].
 
 mod admission;
 mod arrival;
+#[cfg(feature = "cluster")]
+pub mod clustered;
 mod codes;
 pub mod config;
 mod connection;

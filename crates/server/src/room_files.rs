@@ -7,6 +7,8 @@ use std::net::IpAddr;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+#[cfg(feature = "cluster")]
+use crate::clustered::shared_room::SharedRoom;
 use crate::config::Retention;
 use crate::saved_matches::{SavedMatches, clock};
 use net::protocol::code::RoomCode;
@@ -112,6 +114,9 @@ pub(super) struct RoomFiles {
     earlier: Option<u32>,
     /// The room as it is saved.
     room: Vec<u8>,
+    /// Where the room is kept instead of in files, if other servers may have it too.
+    #[cfg(feature = "cluster")]
+    shared: Option<SharedRoom>,
     /// A disk that takes long: the room is kept once a test no longer holds this.
     #[cfg(test)]
     pub(super) held: Arc<tokio::sync::Mutex<()>>,
@@ -168,8 +173,20 @@ impl RoomFolder {
             number: None,
             earlier: None,
             room: Vec::new(),
+            #[cfg(feature = "cluster")]
+            shared: None,
             #[cfg(test)]
             held: Arc::default(),
+        }
+    }
+
+    /// What is kept of a room that other servers may have too, as it was saved last.
+    #[cfg(feature = "cluster")]
+    pub(super) fn shared(&self, code: RoomCode, shared: SharedRoom, saved: Vec<u8>) -> RoomFiles {
+        RoomFiles {
+            shared: Some(shared),
+            room: saved,
+            ..self.files(code)
         }
     }
 
@@ -229,6 +246,10 @@ impl RoomFiles {
 
     /// Frees space for one more match in a room that counts for this address; returns whether the match fits.
     pub(super) fn make_space(&self, by: Option<IpAddr>, now: Duration) -> bool {
+        #[cfg(feature = "cluster")]
+        if let Some(shared) = &self.shared {
+            return shared.has_space();
+        }
         self.folder.matches.make_space(self.by.or(by), now)
     }
 
@@ -238,7 +259,11 @@ impl RoomFiles {
     }
 
     /// Whether nothing of the room was saved yet, so no client knows of it.
-    pub(super) const fn is_new(&self) -> bool {
+    pub(super) fn is_new(&self) -> bool {
+        #[cfg(feature = "cluster")]
+        if let Some(shared) = &self.shared {
+            return self.room.is_empty() && shared.has_no_log();
+        }
         self.room.is_empty() && self.log.is_none()
     }
 
@@ -246,6 +271,12 @@ impl RoomFiles {
     pub(super) fn save(&mut self, room: &[u8]) -> Result<(), StoreError> {
         #[cfg(test)]
         let _held = self.held.blocking_lock();
+        #[cfg(feature = "cluster")]
+        if let Some(shared) = &mut self.shared {
+            shared.save(room)?;
+            self.room = room.to_vec();
+            return Ok(());
+        }
         let path = self.folder.room(self.code);
         files::replace_private(&path, room).map_err(|error| StoreError::system(&path, &error))?;
         self.room = room.to_vec();
@@ -257,6 +288,10 @@ impl RoomFiles {
 
     /// Begins the log of a match, in a room that counts for this address.
     pub(super) fn begin(&mut self, number: u32, head: LogHeaderBody, by: Option<IpAddr>) -> Result<(), StoreError> {
+        #[cfg(feature = "cluster")]
+        if let Some(shared) = &mut self.shared {
+            return shared.begin(number, head);
+        }
         let path = self.folder.played(self.code, number);
         // The log of the match before is closed, and its lock is released.
         self.log = None;
@@ -278,6 +313,10 @@ impl RoomFiles {
 
     /// Appends to the log of the match.
     pub(super) fn append(&mut self, log: &[LogEntry]) -> Result<(), StoreError> {
+        #[cfg(feature = "cluster")]
+        if let Some(shared) = &mut self.shared {
+            return shared.append(log);
+        }
         let bodies: Result<Vec<Vec<u8>>, _> = log.iter().map(postcard::to_stdvec).collect();
         let bodies = bodies.map_err(|error| StoreError::Unreadable(error.to_string()))?;
         let (Some((log, path)), Some(number)) = (&mut self.log, self.number) else {
@@ -292,6 +331,10 @@ impl RoomFiles {
     pub(super) fn forget(&mut self) -> Result<(), StoreError> {
         self.log = None;
         self.room.clear();
+        #[cfg(feature = "cluster")]
+        if let Some(shared) = &mut self.shared {
+            return shared.close();
+        }
         let path = self.folder.room(self.code);
         forget_key(&path);
         fs::remove_file(&path).map_err(|error| StoreError::system(&path, &error))?;

@@ -75,6 +75,8 @@ pub(super) struct RoomTask {
     counted: (i64, i64),
     /// The place of its match among those that take their time.
     slow: Option<SlowPlace>,
+    /// Whether another server has taken the room over.
+    deposed: bool,
 }
 
 impl RoomTask {
@@ -102,7 +104,16 @@ impl RoomTask {
             waits: None,
             counted: (0, 0),
             slow,
+            deposed: false,
         }
+    }
+
+    /// Sends everybody away, as another server has taken the room over: they come back and hear which one.
+    fn depose(&mut self) {
+        self.deposed = true;
+        self.outboxes
+            .values()
+            .for_each(|outbox| outbox.close(CloseReason::Ending));
     }
 
     fn count(&mut self, seats: i64, playing: i64) {
@@ -142,6 +153,8 @@ impl RoomTask {
             RoomInput::Knows(token, answer) => drop(answer.send(self.room.knows(&token))),
             RoomInput::Look(token, answer) => drop(answer.send(self.news(&token))),
             RoomInput::Close => self.room.close_if_empty(now),
+            #[cfg(feature = "cluster")]
+            RoomInput::Deposed => self.depose(),
         }
     }
 
@@ -257,7 +270,7 @@ impl RoomTask {
 pub(super) async fn run(mut task: Box<RoomTask>) -> RoomCode {
     let mut ending = task.common.ending.subscribe();
     loop {
-        if task.run_effects().await {
+        if task.run_effects().await || task.deposed {
             break;
         }
         if let Some(message) = task.later.pop_front() {

@@ -10,6 +10,8 @@ use std::time::Duration;
 use tokio::sync::mpsc;
 use tokio::task::JoinHandle;
 
+#[cfg(feature = "cluster")]
+use crate::clustered::{member::Member, shared_room::SharedRoom};
 use crate::config::{Limits, Retention, RoomsToOpen};
 use crate::error::ServeError;
 use crate::listings::{ListedTable, Listings};
@@ -28,6 +30,8 @@ use net::protocol::refusal::{CloseReason, RoomRefusal};
 use net::protocol::settings::RoomSettings;
 use net::room::effect::ConnectionId;
 use net::room::room::{Random, Room};
+#[cfg(feature = "cluster")]
+use net::target::Target;
 use records::store::error::StoreError;
 use records::store::lock::Lock;
 use system::random;
@@ -45,6 +49,18 @@ pub(super) struct Rooms {
     listings: Arc<Listings>,
     pub(super) common: Arc<ServerState>,
     next_connection: AtomicU64,
+    /// This server among those that share their rooms.
+    #[cfg(feature = "cluster")]
+    pub(super) cluster: std::sync::OnceLock<Arc<Member>>,
+}
+
+/// Where a new room is, or has space.
+pub(super) enum Opened {
+    /// On this server.
+    Here(RoomCode, RoomSender),
+    /// On another one, at this address.
+    #[cfg(feature = "cluster")]
+    At(Target),
 }
 
 struct OpenRoom {
@@ -53,7 +69,7 @@ struct OpenRoom {
 }
 
 /// Random bytes from the system.
-fn random() -> Random {
+pub(super) fn random() -> Random {
     Box::new(|| {
         let mut bytes = [0; 32];
         // The system gave random bytes when the server started. If it gives no more, the server must stop: tokens
@@ -84,12 +100,29 @@ impl Rooms {
             listings: Listings::new(limits.listed, limits.listed_an_address),
             common: Arc::new(ServerState::new(workers, slow, places, waiting)),
             next_connection: AtomicU64::new(1),
+            #[cfg(feature = "cluster")]
+            cluster: std::sync::OnceLock::new(),
         }))
     }
 
     /// The saved matches.
     pub(super) fn matches(&self) -> Arc<SavedMatches> {
         self.folder.matches()
+    }
+
+    /// The metrics as text for Prometheus.
+    pub(super) fn metrics_text(&self) -> String {
+        #[cfg_attr(
+            not(feature = "cluster"),
+            expect(unused_mut, reason = "other servers have more to say")
+        )]
+        let mut text = self.common.metrics.text();
+        #[cfg(feature = "cluster")]
+        for (name, help, value) in self.cluster.get().into_iter().flat_map(|member| member.gauges()) {
+            text +=
+                &format!("# HELP tumbletop_{name} {help}\n# TYPE tumbletop_{name} gauge\ntumbletop_{name} {value}\n");
+        }
+        text
     }
 
     /// How long the server has run.
@@ -134,12 +167,47 @@ impl Rooms {
         Ok(count)
     }
 
-    /// Opens a room.
-    pub(super) fn new_room(
+    /// Opens a room, or names a server with space for it.
+    pub(super) async fn open_room(self: &Arc<Self>, settings: RoomSettings, by: IpAddr) -> Result<Opened, RoomRefusal> {
+        #[cfg(feature = "cluster")]
+        if let Some(member) = self.cluster.get() {
+            return self.open_shared(member, settings, by).await;
+        }
+        let (code, room) = self.new_room(settings, by)?;
+        Ok(Opened::Here(code, room))
+    }
+
+    /// Whether an address may open one more room now.
+    #[cfg(feature = "cluster")]
+    pub(super) fn may_open(&self, by: IpAddr) -> Result<(), RoomRefusal> {
+        let open = self.open();
+        if open.len() >= self.limits.rooms {
+            return Err(RoomRefusal::ServerFull);
+        }
+        self.make_room_for(by, &open)
+    }
+
+    /// How many more rooms the server opens.
+    #[cfg(feature = "cluster")]
+    pub(super) fn free(&self) -> usize {
+        self.limits.rooms.saturating_sub(self.open().len())
+    }
+
+    /// Starts a room that other servers may have too, as it was saved last.
+    #[cfg(feature = "cluster")]
+    pub(super) fn start_shared(
         self: &Arc<Self>,
-        settings: RoomSettings,
-        by: IpAddr,
-    ) -> Result<(RoomCode, RoomSender), RoomRefusal> {
+        room: Room,
+        shared: SharedRoom,
+        saved: Vec<u8>,
+        by: Option<IpAddr>,
+    ) -> RoomSender {
+        let files = self.folder.shared(room.code(), shared, saved);
+        self.start(room, files, by)
+    }
+
+    /// Opens a room on this server alone.
+    fn new_room(self: &Arc<Self>, settings: RoomSettings, by: IpAddr) -> Result<(RoomCode, RoomSender), RoomRefusal> {
         let mut random = random();
         let code = {
             let open = self.open();
@@ -234,6 +302,10 @@ impl Rooms {
 
     /// Why a room with this code is not open.
     pub(super) fn why_missing(&self, code: RoomCode) -> RoomRefusal {
+        #[cfg(feature = "cluster")]
+        if self.cluster.get().is_some_and(|member| member.knows(code)) {
+            return RoomRefusal::NotOpen;
+        }
         if self.folder.has_room(code) {
             RoomRefusal::NotOpen
         } else {
@@ -251,6 +323,10 @@ impl Rooms {
 
     /// Removes a closed room.
     pub(super) fn forget(&self, code: RoomCode) {
+        #[cfg(feature = "cluster")]
+        if let Some(member) = self.cluster.get() {
+            member.forget(code);
+        }
         self.open().remove(&code);
     }
 

@@ -18,6 +18,8 @@ use tokio::time::{Instant, sleep, timeout_at};
 
 use crate::admission::Admission;
 use crate::arrival::Arrival;
+#[cfg(feature = "cluster")]
+use crate::clustered::member::Member;
 use crate::config::{Config, Listen, RoomsToOpen};
 use crate::connection;
 use crate::error::ServeError;
@@ -91,7 +93,22 @@ impl Server {
         let places = Places::new(certificate, config.public_names);
         let rooms = Rooms::new(folder, config.limits, config.workers, places)?;
         let guard = runtime.enter();
-        let taken_up = rooms.restore(config.take_up)?;
+        let take_up = config.take_up;
+        // What others share is none of this folder.
+        #[cfg(feature = "cluster")]
+        let take_up = if config.cluster.is_some() {
+            RoomsToOpen::Nothing
+        } else {
+            take_up
+        };
+        let taken_up = rooms.restore(take_up)?;
+        #[cfg(feature = "cluster")]
+        if let Some(shares) = &config.cluster {
+            let joins = Member::join(shares, &config.data, config.limits.rooms);
+            let member = runtime.block_on(joins).map_err(ServeError::Cluster)?;
+            let member = rooms.cluster.get_or_init(|| member).clone();
+            runtime.spawn(rooms.clone().watch_others(member));
+        }
         if config.keep.is_some() {
             // Run at once, as no client waits for it yet.
             rooms.matches().sweep(clock());
@@ -204,6 +221,10 @@ impl Server {
         self.listens.abort();
         runtime.block_on(async {
             self.rooms.end(why).await;
+            #[cfg(feature = "cluster")]
+            if let Some(member) = self.rooms.cluster.get() {
+                member.leave().await;
+            }
             let until = Instant::now() + LAST_WORDS;
             while self.rooms.common.metrics.connections.load(Relaxed) > 0 && Instant::now() < until {
                 sleep(Duration::from_millis(10)).await;

@@ -40,6 +40,9 @@ pub(super) enum RoomInput {
     Look(SeatToken, oneshot::Sender<Result<TableNews, RoomRefusal>>),
     /// Closes the room if nobody is connected.
     Close,
+    /// Another server has taken the room over.
+    #[cfg(feature = "cluster")]
+    Deposed,
 }
 
 pub(super) type RoomSender = mpsc::Sender<RoomInput>;

@@ -63,6 +63,10 @@ impl RoomTask {
                 return false;
             };
             self.files = Some(files);
+            if let Err(StoreError::Deposed) = result {
+                self.depose();
+                return false;
+            }
             if let Err(error) = &result {
                 self.report_write_error(error);
                 if self.common.ending.borrow().is_some() {
@@ -188,6 +192,9 @@ impl RoomTask {
             RoomInput::Look(_, answer) => drop(answer.send(Err(RoomRefusal::DiskFull))),
             // The sender asks again.
             RoomInput::Close => {}
+            // It is found out by the write that the room waits for.
+            #[cfg(feature = "cluster")]
+            RoomInput::Deposed => {}
         }
     }
 }
