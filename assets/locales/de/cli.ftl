@@ -502,7 +502,7 @@ cli-roll-kept = Die Zahlen sind in { $file } gespeichert.
 
 ## Was an Befehlen für das Netz nicht stimmt. Satzteile ohne Punkt.
 
-cli-no-cluster = mehrere Server zusammen (--cluster) werden noch nicht unterstützt: Lass --cluster weg, dann liegt alles in --data
+cli-no-cluster = dieses Programm kann keine Tische mit anderen Servern teilen (--cluster): Lass --cluster weg, dann liegt alles in --data
 cli-half-certificate = ein Zertifikat und sein Schlüssel gehören zusammen: --tls-cert FILE --tls-key FILE
 cli-no-address = { $address } ist keine Serveradresse: Schreib HOST, HOST:PORT, wss://HOST:PORT oder, ohne Verschlüsselung, ws://HOST:PORT
 cli-no-code = { $code } ist kein Raumcode: Ein Code hat sechs Buchstaben, oder schreib `new` für einen neuen Raum
@@ -552,8 +552,12 @@ cli-help-serve-homes = Lässt auch Leute aus anderen Wohnungen herein, ohne Zert
 cli-help-serve-relay = Ein Relais, bei dem andere Wohnungen diesen Server finden, statt der öffentlichen; mehrfach möglich
 cli-help-serve-relay-trust = Zertifikate, denen bei Relais vertraut wird, neben denen der öffentlichen Stellen
 cli-help-serve-relay-listen = Ist auch ein Relais für Tische und Gäste in verschiedenen Wohnungen, an dieser Adresse
-cli-help-serve-cluster = Mehrere Server zusammen; noch nicht unterstützt
-cli-help-serve-advertise = Die Adresse, unter der andere Server diesen erreichen; noch nicht unterstützt
+cli-help-serve-cluster = Teilt Tische mit anderen Servern über dieses etcd, jedes Mitglied mit oder ohne Port; `etcds://` über TLS
+cli-help-serve-advertise = Die Adresse, unter der man diesen Server erreicht und keinen anderen
+cli-help-serve-etcd-ca = Das Zertifikat der Stelle, die die von etcd unterschrieben hat
+cli-help-serve-etcd-cert = Das Zertifikat, an dem etcd diesen Server erkennt
+cli-help-serve-etcd-key = Der Schlüssel dieses Zertifikats
+cli-help-serve-etcd-quota = Das Kontingent von etcd (`--quota-backend-bytes`), etwa 2G oder 8G
 cli-help-serve-json-log = Schreibt das Protokoll als JSON
 
 ## `tumbletop relay --help`

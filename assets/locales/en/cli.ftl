@@ -606,7 +606,7 @@ cli-roll-kept = The counts are kept in { $file }.
 
 ## What is wrong with commands of the network. Clauses without a full stop.
 
-cli-no-cluster = several servers together (--cluster) are not supported yet: leave --cluster out, and everything is kept in --data
+cli-no-cluster = this program can't share tables with other servers (--cluster): leave --cluster out, and everything is kept in --data
 cli-half-certificate = a certificate and its key are needed together: --tls-cert FILE --tls-key FILE
 # $address: text
 cli-no-address = { $address } is not a server address: write HOST, HOST:PORT, wss://HOST:PORT or, without encryption, ws://HOST:PORT
@@ -666,8 +666,12 @@ cli-help-serve-homes = Lets people in from other homes too, without a certificat
 cli-help-serve-relay = A relay at which other homes find this server, instead of the public ones; can be repeated
 cli-help-serve-relay-trust = Certificates that are trusted for relays, beside those of the public authorities
 cli-help-serve-relay-listen = Is also a relay for tables and guests in different homes, at this address
-cli-help-serve-cluster = Several servers together; not yet supported
-cli-help-serve-advertise = The address at which other servers reach this one; not yet supported
+cli-help-serve-cluster = Shares tables with other servers over this etcd, each member with or without a port; `etcds://` over TLS
+cli-help-serve-advertise = The address at which people reach this server and no other one
+cli-help-serve-etcd-ca = The certificate of the authority that has signed those of etcd
+cli-help-serve-etcd-cert = The certificate by which etcd knows this server
+cli-help-serve-etcd-key = The key of that certificate
+cli-help-serve-etcd-quota = The quota of etcd (`--quota-backend-bytes`), such as 2G or 8G
 cli-help-serve-json-log = Writes the log as JSON
 
 ## `tumbletop relay --help`

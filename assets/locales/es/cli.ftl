@@ -514,7 +514,7 @@ cli-roll-kept = Los recuentos se guardan en { $file }.
 
 ## Qué está mal en las órdenes de la red. Frases sin punto final.
 
-cli-no-cluster = aún no se admiten varios servidores juntos (--cluster): quita --cluster, y todo se guarda en --data
+cli-no-cluster = este programa no puede compartir mesas con otros servidores (--cluster): quita --cluster, y todo se guarda en --data
 cli-half-certificate = un certificado y su clave van juntos: --tls-cert FILE --tls-key FILE
 cli-no-address = { $address } no es la dirección de un servidor: escribe HOST, HOST:PORT, wss://HOST:PORT o, sin cifrado, ws://HOST:PORT
 cli-no-code = { $code } no es el código de una sala: un código tiene seis letras, o escribe `new` para una sala nueva
@@ -564,8 +564,12 @@ cli-help-serve-homes = Deja entrar también desde otros hogares, sin certificado
 cli-help-serve-relay = Un relé en el que otros hogares encuentran este servidor, en lugar de los públicos; puede repetirse
 cli-help-serve-relay-trust = Los certificados en los que se confía para los relés, además de los de las autoridades públicas
 cli-help-serve-relay-listen = Es también un relé para mesas e invitados de hogares distintos, en esta dirección
-cli-help-serve-cluster = Varios servidores juntos; aún no se admite
-cli-help-serve-advertise = La dirección en la que otros servidores encuentran a este; aún no se admite
+cli-help-serve-cluster = Comparte las mesas con otros servidores por este etcd, cada miembro con puerto o sin él; `etcds://` por TLS
+cli-help-serve-advertise = La dirección en la que se llega a este servidor y a ningún otro
+cli-help-serve-etcd-ca = El certificado de la autoridad que ha firmado los de etcd
+cli-help-serve-etcd-cert = El certificado por el que etcd conoce a este servidor
+cli-help-serve-etcd-key = La clave de ese certificado
+cli-help-serve-etcd-quota = La cuota de etcd (`--quota-backend-bytes`), como 2G u 8G
 cli-help-serve-json-log = Escribe el registro en JSON
 
 ## `tumbletop relay --help`

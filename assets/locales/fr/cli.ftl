@@ -325,7 +325,7 @@ cli-roll-kept = Les décomptes sont conservés dans { $file }.
 
 ## Ce qui ne va pas dans les commandes du réseau. Propositions sans point.
 
-cli-no-cluster = plusieurs serveurs ensemble (--cluster), ce n’est pas encore possible : enlève --cluster, et tout est conservé dans --data
+cli-no-cluster = ce programme ne peut pas partager de tables avec d’autres serveurs (--cluster) : enlève --cluster, et tout est conservé dans --data
 cli-half-certificate = un certificat et sa clé vont ensemble : --tls-cert FILE --tls-key FILE
 cli-no-address = { $address } n’est pas une adresse de serveur : écris HOST, HOST:PORT, wss://HOST:PORT ou, sans chiffrement, ws://HOST:PORT
 cli-no-code = { $code } n’est pas un code de salon : un code a six lettres ; ou écris `new` pour un nouveau salon
@@ -375,8 +375,12 @@ cli-help-serve-homes = Laisse aussi entrer depuis d’autres foyers, sans certif
 cli-help-serve-relay = Un relais où les autres foyers trouvent ce serveur, à la place des relais publics ; peut être répété
 cli-help-serve-relay-trust = Les certificats de confiance pour les relais, en plus de ceux des autorités publiques
 cli-help-serve-relay-listen = Est aussi un relais pour les tables et les invités de foyers différents, à cette adresse
-cli-help-serve-cluster = Plusieurs serveurs ensemble ; pas encore possible
-cli-help-serve-advertise = L’adresse à laquelle les autres serveurs joignent celui-ci ; pas encore possible
+cli-help-serve-cluster = Partage les tables avec d’autres serveurs par cet etcd, chaque membre avec ou sans port ; `etcds://` par TLS
+cli-help-serve-advertise = L’adresse à laquelle on joint ce serveur et aucun autre
+cli-help-serve-etcd-ca = Le certificat de l’autorité qui a signé ceux d’etcd
+cli-help-serve-etcd-cert = Le certificat auquel etcd reconnaît ce serveur
+cli-help-serve-etcd-key = La clé de ce certificat
+cli-help-serve-etcd-quota = Le quota d’etcd (`--quota-backend-bytes`), comme 2G ou 8G
 cli-help-serve-json-log = Écrit le journal en JSON
 
 ## `tumbletop relay --help`

@@ -16,6 +16,8 @@ use records::statistics::rolls::RollError;
 use records::store::error::StoreError;
 use rules::ai::level::{Level, LevelError};
 use rules::error::SetupError;
+#[cfg(feature = "cluster")]
+use server::clustered::config::ClusterError;
 use server::error::ServeError;
 use system::files;
 use system::output::Unprinted;
@@ -57,8 +59,12 @@ pub enum UsageError {
     CommandNeedsWindow(String),
     /// The build has no window for this command, but can play as text.
     NeedsText(&'static str),
-    /// Clusters of servers are not supported yet.
+    /// The build can't share tables with other servers.
+    #[cfg(not(feature = "cluster"))]
     NoCluster,
+    /// Not the address of an etcd.
+    #[cfg(feature = "cluster")]
+    Etcd(ClusterError),
     /// A certificate without its key, or a key without its certificate.
     HalfCertificate,
     /// Not a valid address.
@@ -234,7 +240,10 @@ impl ToMessage for UsageError {
             Self::NoInvitation => words::NO_INVITATION,
             Self::CommandNeedsWindow(command) => words::command_needs_window(command),
             Self::NeedsText(command) => words::needs_text(*command),
+            #[cfg(not(feature = "cluster"))]
             Self::NoCluster => words::NO_CLUSTER,
+            #[cfg(feature = "cluster")]
+            Self::Etcd(error) => error.message(),
             Self::HalfCertificate => words::HALF_CERTIFICATE,
             Self::Address(address) => words::no_address(address),
             Self::Code(code) => words::no_code(code),

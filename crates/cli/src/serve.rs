@@ -17,8 +17,10 @@ use net::protocol::limits::ROOMS;
 use net::protocol::person::HostName;
 #[cfg(feature = "p2p")]
 use net::table_address::RelayAddress;
+#[cfg(feature = "cluster")]
+use server::clustered::config::{ClusterConfig, EtcdTls};
 use server::config::{Config, Limits, Listen, Retention};
-#[cfg(feature = "p2p")]
+#[cfg(any(feature = "cluster", feature = "p2p"))]
 use server::error::ServeError;
 #[cfg(feature = "p2p")]
 use server::homes::relay::{RelayConfig, RelayServer};
@@ -27,12 +29,17 @@ use server::homes::{self, Reach, Relays};
 use server::origin::Origin;
 use server::proxies::Network;
 use server::run::Server;
+#[cfg(feature = "cluster")]
+use system::files;
 use system::output;
 
 /// The highest limit of rooms: each room takes memory and files.
 const MOST_ROOMS: u64 = 1_000_000;
 /// The most days for which finished matches can be kept: a hundred years.
 const MOST_DAYS: u64 = 36_500;
+/// The most bytes of a file with certificates.
+#[cfg(feature = "cluster")]
+const MOST_PEM: u64 = 1 << 20;
 /// The file of the secret key by which other homes know the server.
 #[cfg(feature = "p2p")]
 const KEY_FILE: &str = "server.key";
@@ -99,12 +106,28 @@ pub struct Args {
     #[cfg(feature = "p2p")]
     #[arg(long, value_name = "A:P")]
     relay_listen: Option<SocketAddr>,
-    /// Several servers together; not yet supported.
-    #[arg(long, value_name = "etcd://A,B,C")]
+    /// Shares tables with other servers over this etcd, each member with or without a port; `etcds://` over TLS.
+    #[arg(long, value_name = "etcd://A,B,C", requires = "advertise")]
     cluster: Option<String>,
-    /// The address at which other servers reach this one; not yet supported.
-    #[arg(long, value_name = "HOST:PORT")]
+    /// The address at which people reach this server and no other one.
+    #[arg(long, value_name = "HOST:PORT", requires = "cluster")]
     advertise: Option<String>,
+    /// The certificate of the authority that has signed those of etcd.
+    #[cfg(feature = "cluster")]
+    #[arg(long, value_name = "FILE", requires = "cluster")]
+    etcd_ca: Option<PathBuf>,
+    /// The certificate by which etcd knows this server.
+    #[cfg(feature = "cluster")]
+    #[arg(long, value_name = "FILE", requires = "etcd_key")]
+    etcd_cert: Option<PathBuf>,
+    /// The key of that certificate.
+    #[cfg(feature = "cluster")]
+    #[arg(long, value_name = "FILE", requires = "etcd_cert")]
+    etcd_key: Option<PathBuf>,
+    /// The quota of etcd (`--quota-backend-bytes`), such as 2G or 8G.
+    #[cfg(feature = "cluster")]
+    #[arg(long, value_name = "SIZE", default_value = "2G", value_parser = bytes)]
+    etcd_quota: u64,
     /// Writes the log as JSON.
     #[arg(long)]
     json_log: bool,
@@ -125,6 +148,7 @@ fn relay(text: &str) -> Result<RelayAddress, ValueError> {
 
 impl Args {
     fn config(&self) -> Result<Config, CliError> {
+        #[cfg(not(feature = "cluster"))]
         if self.cluster.is_some() || self.advertise.is_some() {
             return Err(UsageError::NoCluster.into());
         }
@@ -140,6 +164,8 @@ impl Args {
             origins: self.allow_origin.clone(),
             page: self.web.clone(),
             trusted_proxies: self.trusted_proxy.clone(),
+            #[cfg(feature = "cluster")]
+            cluster: self.shares()?,
             keep: Some(Retention::new(self.keep_days, self.max_disk)),
             limits: Limits {
                 rooms: self.max_rooms,
@@ -147,6 +173,35 @@ impl Args {
             },
             ..Config::new(self.listen.map_or(Listen::EVERYWHERE, Listen::At), self.data.clone())
         })
+    }
+}
+
+#[cfg(feature = "cluster")]
+impl Args {
+    /// How tables are shared with other servers, if they are.
+    fn shares(&self) -> Result<Option<ClusterConfig>, CliError> {
+        let (Some(etcd), Some(advertise)) = (&self.cluster, &self.advertise) else {
+            return Ok(None);
+        };
+        let etcd = etcd.parse().map_err(UsageError::Etcd)?;
+        let advertise = advertise.parse().map_err(|_| UsageError::Address(advertise.clone()))?;
+        let read = |file: &PathBuf| {
+            let pem = files::read(file, MOST_PEM);
+            pem.map_err(|error| Failure::Serve(ServeError::Certificate(file.clone(), files::said(&error))))
+        };
+        let identity = match (&self.etcd_cert, &self.etcd_key) {
+            (Some(certificate), Some(key)) => Some((read(certificate)?, read(key)?)),
+            _ => None,
+        };
+        let tls = EtcdTls {
+            authority: self.etcd_ca.as_ref().map(read).transpose()?,
+            identity,
+        };
+        Ok(Some(ClusterConfig {
+            tls,
+            quota: self.etcd_quota,
+            ..ClusterConfig::new(etcd, advertise)
+        }))
     }
 }
 
