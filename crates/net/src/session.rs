@@ -767,6 +767,8 @@ impl Session {
             // A server that can't write its disk closes connections without a room. A member tries again until it can
             // write.
             ServerMessage::Answer(ENTERS, Err(RoomRefusal::DiskFull)) if self.entered.is_some() => {}
+            // The answer to a ping while the server has not let the member in again, or has refused that for now.
+            ServerMessage::Answer(ENTERS, Err(RoomRefusal::NotEntered)) if self.entered.is_some() && !self.is_in => {}
             // What the program sends by itself was too much.
             ServerMessage::Answer(ENTERS, Err(RoomRefusal::TooFast)) if self.is_in => {}
             ServerMessage::Answer(

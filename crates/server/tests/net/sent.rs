@@ -6,6 +6,7 @@ use net::protocol::client_message::{ClientMessage, RoomRequest};
 use net::protocol::code::RoomCode;
 use net::protocol::limits::{MOST_MOVES, VERSION};
 use net::protocol::lobby::MemberId;
+use net::protocol::refusal::RoomRefusal;
 use net::protocol::server_message::ServerMessage;
 use net::protocol::token::SeatToken;
 use net::protocol::wire::{decode, encode, hello};
@@ -84,6 +85,9 @@ fn it_asks_there_for_the_same_and_comes_back_with_its_token() {
         hears(&mut session, &ServerMessage::AtServer(other()));
         assert_eq!(session.sent_to(), Some(other()));
         assert_eq!(asks(&mut session), returns);
+        // While its room passes from one server to another, its pings find it in no room.
+        hears(&mut session, &ServerMessage::Answer(0, Err(RoomRefusal::DiskFull)));
+        hears(&mut session, &ServerMessage::Answer(0, Err(RoomRefusal::NotEntered)));
         assert!(!session.is_over());
     }
 }
