@@ -14,7 +14,7 @@ use net::protocol::code::RoomCode;
 use net::protocol::lobby::SeatHolder;
 use net::protocol::refusal::RoomRefusal;
 use net::protocol::settings::RoomSettings;
-use net::session::{Event, Goal};
+use net::session::{Ended, Event, Goal};
 use net::target::Target;
 use rules::ai::level::Level;
 use rules::ids::{SeatId, Viewer};
@@ -63,7 +63,11 @@ pub fn play(address: &str, number: u32, ends: &AtomicBool) -> Room {
     let mut rng = stream(u64::from(number), Stream::Agents);
     let target: Target = address.parse().expect("an address");
     let goal = Goal::Open(Box::new(RoomSettings::of_game(game, 2)));
-    let client = Client::start(target, Trust::System, goal, format!("Bot {number}")).expect("a client");
+    let start = || {
+        let name = format!("Bot {number}");
+        Client::start(target.clone(), Trust::System, goal.clone(), name).expect("a client")
+    };
+    let mut client = start();
     let mut views: BTreeMap<SeatId, MatchView> = BTreeMap::new();
     let mut answered: BTreeMap<SeatId, DecisionId> = BTreeMap::new();
     let (mut asked, mut next): (Option<Asked>, Instant) = (None, Instant::now());
@@ -98,8 +102,12 @@ pub fn play(address: &str, number: u32, ends: &AtomicBool) -> Room {
                     note(&mut room, &mut answered, request, answer);
                 }
             }
+            // Etcd holds an election: whoever has no room yet asks again.
+            Some(Event::Over(Ended::Refused(RoomRefusal::DiskFull))) if room.code.is_none() && ended.is_none() => {
+                client = start();
+            }
             Some(Event::Over(why)) => panic!("room {number} is over: {why:?}, {room:?}"),
-            Some(Event::NotDrawn(_) | _) | None => {}
+            Some(_) | None => {}
         }
         room.connections = client.state().connections;
         if asked.is_some() || Instant::now() < next {
