@@ -121,7 +121,7 @@ const TEXTS: [(&str, &str); 24] = [
     ("SkipBoBoard.file", "made plain in words"),
     ("TableNews.game", "one of the program's own; shown by its title"),
     ("TableAddress", "read as an address, or refused; shown as one"),
-    ("Target", "read as an address, or refused; not shown"),
+    ("NetTarget", "read as an address, or refused; not shown"),
     (
         "Words",
         "cleaned as names when read; shown only of people who are known",
