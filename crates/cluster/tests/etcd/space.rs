@@ -23,7 +23,7 @@ fn servers_know_before_it_is_full_and_what_was_acknowledged_stays() {
     let server = Server::start(&threads, &etcd.address(), "127.0.0.1:1");
     let claim = server.open(&threads, code(1));
     let mut log = EtcdLog::begin(&claim, 1, b"head").expect("a log");
-    // It is written without a pause, and so much that etcd may take long to answer.
+    // So much is written that etcd may take long to answer.
     let within = Duration::from_secs(30);
     let space = || eventually(within, || threads.block_on(Space::of(&server.engine, QUOTA)));
     let at_first = space();
@@ -40,6 +40,8 @@ fn servers_know_before_it_is_full_and_what_was_acknowledged_stays() {
             Err(AppendError::Unreachable(why)) if why != words::NO_SPACE => continue,
             Err(error) => break error,
         }
+        // Etcd writes its file ten times a second, and only then knows how large it is.
+        std::thread::sleep(Duration::from_millis(150));
         if space().is_short() {
             known_at.get_or_insert(written);
         }
