@@ -517,6 +517,7 @@ cli-serve-listening = Der Server ist unter { $address } zu erreichen; { $rooms -
     [one] 1 Raum geht
    *[other] { $rooms } Räume gehen
 } weiter.
+cli-serve-your-turn = Du bist an der Reihe, { $game }: Tisch { $code }.
 cli-serve-homes = Von anderen Wohnungen aus kommt man unter { $address } dazu
 cli-serve-no-relay = Kein Relais antwortet{ $why ->
     [none] {""}
@@ -546,6 +547,7 @@ cli-help-serve-keep-days = Wie viele Tage Partien aufbewahrt werden, die zu Ende
 cli-help-serve-max-disk = Wie viel Speicherplatz Partien belegen dürfen, etwa 500M oder 4G; eine Adresse darf davon ein Achtel belegen
 cli-help-serve-allow-origin = Der Ursprung einer Webseite, die sich verbinden darf, etwa `https://play.example.org`; mehrfach möglich
 cli-help-serve-web = Der Ordner der Seite, auf der man im Browser spielt; sie wird unter derselben Adresse ausgegeben
+cli-help-serve-push-url-allow = Ein Server, an den Nachrichten geschickt werden dürfen, wer an der Reihe ist, etwa `ntfy.sh`; mehrfach möglich
 cli-help-serve-metrics = Die Adresse für Zustand und Messwerte
 cli-help-serve-trusted-proxy = Ein Proxy, als Adresse oder Netz wie 10.0.0.0/8, dem geglaubt wird, wenn er sagt, wer gekommen ist; mehrfach möglich
 cli-help-serve-homes = Lässt auch Leute aus anderen Wohnungen herein, ohne Zertifikat und ohne Änderung am Router: gibt die Adresse aus

@@ -43,6 +43,8 @@ net-no-free-text = der Gastgeber dieses Tisches hat das Schreiben nicht erlaubt
 net-key-needed = das kann hier nur, wer zeigt, wer er ist
 net-no-words = darin gibt es nichts zu lesen
 net-no-waiting = auf Einladungen kann man hier gerade nicht warten
+net-no-notices = dieser Server schickt keine Nachrichten, wenn du an der Reihe bist
+net-notice-address = an diese Adresse kann der Server nichts schicken: frag, wer ihn betreibt, welche er erlaubt
 
 ## Warum die Verbindung endete. Satzteile ohne Punkt.
 

@@ -626,6 +626,8 @@ cli-serve-listening = The server is listening at { $address }; { $rooms ->
     [one] 1 room was restored
    *[other] { $rooms } rooms were restored
 }.
+# $game: text, $code: text
+cli-serve-your-turn = It's your turn at { $game }: table { $code }.
 # $address: text
 cli-serve-homes = People in other homes join at { $address }
 # $address: text, $why: text
@@ -660,6 +662,7 @@ cli-help-serve-keep-days = For how many days matches are kept that are over
 cli-help-serve-max-disk = How much of the disk matches may take, such as 500M or 4G; one address may take an eighth of it
 cli-help-serve-allow-origin = The origin of a web page that may connect, such as `https://play.example.org`; can be repeated
 cli-help-serve-web = The folder of the page in which people play in a browser; it is given out at the same address
+cli-help-serve-push-url-allow = A host to which messages about turns may be posted, such as `ntfy.sh`; can be repeated
 cli-help-serve-metrics = The address that serves health and metrics
 cli-help-serve-trusted-proxy = A proxy, as an address or a network such as 10.0.0.0/8, that is believed when it says who has come; can be repeated
 cli-help-serve-homes = Lets people in from other homes too, without a certificate or any change to a router; prints the address

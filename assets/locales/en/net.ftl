@@ -45,6 +45,8 @@ net-no-free-text = the host of this table has not allowed writing
 net-key-needed = only people who show who they are can do this here
 net-no-words = there is nothing to read in this
 net-no-waiting = invitations can't be waited for here at the moment
+net-no-notices = this server sends no messages when it is your turn
+net-notice-address = the server can't send messages to this address: ask its owner which ones it allows
 
 ## Why the connection ended. Clauses without a full stop.
 

@@ -529,6 +529,7 @@ cli-serve-listening = El servidor escucha en { $address }; { $rooms ->
     [one] se ha recuperado 1 sala
    *[other] se han recuperado { $rooms } salas
 }.
+cli-serve-your-turn = Es tu turno en { $game }: mesa { $code }.
 cli-serve-homes = Desde otros hogares se entra en { $address }
 cli-serve-no-relay = Ningún relé responde{ $why ->
     [none] {""}
@@ -558,6 +559,7 @@ cli-help-serve-keep-days = Cuántos días se guardan las partidas que han termin
 cli-help-serve-max-disk = Cuánto espacio del disco pueden ocupar las partidas, por ejemplo 500M o 4G; una dirección puede ocupar una octava parte
 cli-help-serve-allow-origin = El origen de una página web que puede conectarse, por ejemplo `https://play.example.org`; se puede repetir
 cli-help-serve-web = La carpeta de la página en la que se juega en un navegador; se ofrece en la misma dirección
+cli-help-serve-push-url-allow = Un servidor al que se pueden enviar mensajes sobre los turnos, como `ntfy.sh`; se puede repetir
 cli-help-serve-metrics = La dirección que ofrece el estado y las métricas
 cli-help-serve-trusted-proxy = Un proxy, como dirección o red como 10.0.0.0/8, al que se cree cuando dice quién ha llegado; puede repetirse
 cli-help-serve-homes = Deja entrar también desde otros hogares, sin certificado y sin cambiar nada en el router: muestra la dirección

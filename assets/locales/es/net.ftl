@@ -43,6 +43,8 @@ net-no-free-text = el anfitrión de esta mesa no ha permitido escribir
 net-key-needed = aquí solo puede hacerlo quien muestra quién es
 net-no-words = no hay nada que leer en esto
 net-no-waiting = en este momento no se pueden esperar invitaciones aquí
+net-no-notices = este servidor no envía mensajes cuando es tu turno
+net-notice-address = el servidor no puede enviar mensajes a esta dirección: pregunta a su dueño cuáles permite
 
 ## Por qué terminó la conexión. Frases sin punto final.
 

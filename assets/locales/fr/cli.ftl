@@ -340,6 +340,7 @@ cli-serve-listening = Le serveur écoute sur { $address } ; { $rooms ->
     [one] { $rooms } salon a été restauré
    *[other] { $rooms } salons ont été restaurés
 }.
+cli-serve-your-turn = C’est ton tour à { $game } : table { $code }.
 cli-serve-homes = Depuis un autre foyer, on rejoint par { $address }
 cli-serve-no-relay = Aucun relais ne répond{ $why ->
     [none] {""}
@@ -369,6 +370,7 @@ cli-help-serve-keep-days = Combien de jours les parties terminées sont conserv�
 cli-help-serve-max-disk = La place que les parties peuvent prendre sur le disque, par exemple 500M ou 4G ; une adresse peut en prendre un huitième
 cli-help-serve-allow-origin = L’origine d’une page web qui peut se connecter, par exemple `https://play.example.org` ; peut être répété
 cli-help-serve-web = Le dossier de la page où l’on joue dans un navigateur ; elle est servie à la même adresse
+cli-help-serve-push-url-allow = Un serveur auquel peuvent être envoyés des messages sur les tours, comme `ntfy.sh` ; peut être répété
 cli-help-serve-metrics = L’adresse qui donne l’état et les métriques
 cli-help-serve-trusted-proxy = Un proxy, par adresse ou réseau comme 10.0.0.0/8, que l’on croit quand il dit qui est venu ; peut être répété
 cli-help-serve-homes = Laisse aussi entrer depuis d’autres foyers, sans certificat et sans rien changer au routeur : affiche l’adresse

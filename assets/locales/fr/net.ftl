@@ -43,6 +43,8 @@ net-no-free-text = l’hôte de cette table n’a pas permis d’écrire
 net-key-needed = seuls ceux qui montrent qui ils sont peuvent faire cela ici
 net-no-words = il n’y a rien à y lire
 net-no-waiting = on ne peut pas attendre d’invitations ici en ce moment
+net-no-notices = ce serveur n’envoie pas de message quand c’est ton tour
+net-notice-address = le serveur ne peut pas envoyer de messages à cette adresse : demande à son propriétaire lesquelles il permet
 
 ## Pourquoi la connexion a pris fin. Propositions sans point.
 

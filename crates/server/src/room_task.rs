@@ -119,6 +119,11 @@ impl RoomTask {
                 self.make_space().await;
                 self.take_slow_place();
             }
+            if let RoomRequest::Notify(Some(address)) = &up.asks
+                && let Err(why) = self.common.notices.check(address)
+            {
+                return self.send(*from, &ServerMessage::Answer(up.number, Err(why)), false);
+            }
         }
         let now = self.common.now();
         match message {
@@ -198,6 +203,7 @@ impl RoomTask {
                     self.common.waiting.pass(&to, message);
                 }
                 Effect::Work(job) => self.work(*job),
+                Effect::Tell(notice) => self.common.notices.give(*notice),
                 Effect::Gone => {
                     self.outboxes
                         .values()

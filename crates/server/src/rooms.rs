@@ -13,6 +13,7 @@ use tokio::task::JoinHandle;
 use crate::config::{Limits, Retention, RoomsToOpen};
 use crate::error::ServeError;
 use crate::listings::{ListedTable, Listings};
+use crate::notices::Notices;
 use crate::places::Places;
 use crate::presence::Presence;
 use crate::room_files::{RoomFiles, RoomFolder};
@@ -69,6 +70,7 @@ impl Rooms {
         limits: Limits,
         workers: usize,
         places: Places,
+        notices: Notices,
     ) -> Result<Arc<Self>, ServeError> {
         let mut probe = [0; 1];
         random::fill(&mut probe).map_err(|error| ServeError::System(error.to_string()))?;
@@ -82,7 +84,7 @@ impl Rooms {
             folder,
             limits,
             listings: Listings::new(limits.listed, limits.listed_an_address),
-            common: Arc::new(ServerState::new(workers, slow, places, waiting)),
+            common: Arc::new(ServerState::new(workers, slow, places, waiting, notices)),
             next_connection: AtomicU64::new(1),
         }))
     }

@@ -25,6 +25,7 @@ use crate::faults::out_of_descriptors;
 #[cfg(feature = "p2p")]
 use crate::homes::door::Door;
 use crate::metrics::Metrics;
+use crate::notices::Notices;
 use crate::origin::Origins;
 use crate::page::files::PageFiles;
 use crate::page::greet::{Patience, greet};
@@ -32,7 +33,7 @@ use crate::places::Places;
 use crate::proxies::Proxies;
 use crate::rooms::{Rooms, folder};
 use crate::saved_matches::{SavedMatches, clock};
-use crate::{health, tls};
+use crate::{health, notices, tls};
 use net::protocol::limits::HANDSHAKE;
 use net::protocol::refusal::CloseReason;
 #[cfg(feature = "p2p")]
@@ -89,8 +90,12 @@ impl Server {
         let (folder, lock) = folder(&config.data, config.take_up == RoomsToOpen::All, config.keep)?;
         let certificate = acceptor.as_ref().and_then(|tls| tls.certificate());
         let places = Places::new(certificate, config.public_names);
-        let rooms = Rooms::new(folder, config.limits, config.workers, places)?;
+        let (notices, waiting) = Notices::new(config.notices.clone());
+        let rooms = Rooms::new(folder, config.limits, config.workers, places, notices)?;
         let guard = runtime.enter();
+        if let Some(notices) = config.notices {
+            runtime.spawn(notices::send_all(notices, waiting));
+        }
         let taken_up = rooms.restore(config.take_up)?;
         if config.keep.is_some() {
             // Run at once, as no client waits for it yet.

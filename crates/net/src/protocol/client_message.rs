@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::protocol::code::RoomCode;
 use crate::protocol::lobby::MemberId;
+use crate::protocol::notice::NoticeAddress;
 use crate::protocol::person::{KeyProof, PersonKey};
 use crate::protocol::phrases::Phrase;
 use crate::protocol::settings::RoomSettings;
@@ -126,6 +127,9 @@ pub enum RoomRequest {
     Here(Box<KeyProof>),
     /// Invites the person of this key to the room, if they wait for that. Only who has shown their own key may.
     Invite(PersonKey),
+    /// Where the person wants to be told that it is their turn while they are away from a table that takes its time;
+    /// `None` for nowhere.
+    Notify(Option<NoticeAddress>),
 }
 
 /// A table in a home, for the list of a server.

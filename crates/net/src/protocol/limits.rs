@@ -110,6 +110,8 @@ pub const MOST_OPTIONS: usize = 32;
 pub const LONGEST_OPTION: usize = 64;
 /// The most bytes of the text of a board.
 pub const MOST_BOARD: usize = 8 * 1024;
+/// The most bytes of an address to which notices are sent.
+pub const LONGEST_NOTICE_ADDRESS: usize = 200;
 /// The number of faces to choose from.
 pub const FACES: u8 = 16;
 

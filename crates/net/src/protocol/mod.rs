@@ -4,6 +4,7 @@ pub mod client_message;
 pub mod code;
 pub mod limits;
 pub mod lobby;
+pub mod notice;
 pub mod packed;
 pub mod person;
 pub mod phrases;

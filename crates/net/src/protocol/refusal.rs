@@ -101,6 +101,10 @@ pub enum RoomRefusal {
     NoWords,
     /// Nobody else can wait for invitations here, in all or from this address.
     NoWaiting,
+    /// This server sends no notices.
+    NoNotices,
+    /// This server sends no notices to this address.
+    NoticeAddress,
 }
 
 impl ToMessage for RoomRefusal {
@@ -151,6 +155,8 @@ impl ToMessage for RoomRefusal {
             Self::KeyNeeded => words::KEY_NEEDED,
             Self::NoWords => words::NO_WORDS,
             Self::NoWaiting => words::NO_WAITING,
+            Self::NoNotices => words::NO_NOTICES,
+            Self::NoticeAddress => words::NOTICE_ADDRESS,
         }
     }
 }

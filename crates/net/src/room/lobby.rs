@@ -49,6 +49,7 @@ impl Room {
                 Ok(())
             }
             RoomRequest::Record(at) => self.tell_record(from, at),
+            RoomRequest::Notify(address) => self.set_notice(who, address),
             RoomRequest::Leave => {
                 self.forget(who, CloseReason::Left);
                 Ok(())

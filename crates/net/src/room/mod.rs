@@ -10,6 +10,8 @@ pub mod job;
 mod lobby;
 mod member;
 mod news;
+pub mod notice;
+mod notices;
 mod people;
 mod playing;
 #[expect(clippy::module_inception, reason = "the room itself, beside its parts")]

@@ -505,6 +505,7 @@ impl Room {
             self.empty_since.get_or_insert(self.now);
         }
         self.keep_times();
+        self.tell_who_is_due();
         if std::mem::take(&mut self.changed) {
             self.effects.push_back(Effect::Keep(self.kept()));
             let lobby = ServerMessage::Lobby(Box::new(self.lobby()));

@@ -8,6 +8,7 @@ use crate::protocol::code::RoomCode;
 use crate::protocol::limits::HOST_AWAITED;
 use crate::protocol::lobby::SeatHolder;
 use crate::protocol::lobby::{LobbySeat, MemberId};
+use crate::protocol::notice::NoticeAddress;
 use crate::protocol::settings::RoomSettings;
 use crate::protocol::wire::{decode, encode};
 use crate::room::member::Person;
@@ -23,9 +24,14 @@ use rules::game::Scores;
 use rules::ids::SeatId;
 
 /// The first bytes of a saved room, so that nothing else is taken for one.
-const MARK: [u8; 5] = *b"TTRM\x03";
-/// Those of rooms that earlier versions saved, and what these lack at the end: no times, no free text.
-const EARLIER: [([u8; 5], &[u8]); 2] = [(*b"TTRM\x01", &[0, 0]), (*b"TTRM\x02", &[0])];
+const MARK: [u8; 5] = *b"TTRM\x04";
+/// Those of rooms that earlier versions saved, and what these lack at the end: no times, no free text, no addresses for
+/// notices.
+const EARLIER: [([u8; 5], &[u8]); 3] = [
+    (*b"TTRM\x01", &[0, 0, 0]),
+    (*b"TTRM\x02", &[0, 0]),
+    (*b"TTRM\x03", &[0]),
+];
 
 /// A room as it is saved, without its match, which has a log of its own.
 #[derive(Debug, Serialize, Deserialize)]
@@ -42,6 +48,7 @@ pub struct SavedRoom {
     results: Option<Scores>,
     times: Option<SavedTimes>,
     free_text: bool,
+    notices: Vec<(MemberId, NoticeAddress)>,
 }
 
 impl SavedRoom {
@@ -125,6 +132,7 @@ impl SavedRoom {
             room.take_up_times(times, since_1970);
         }
         room.agree_about_seats();
+        room.take_up_notices(self.notices);
         room.settle();
         Ok(room)
     }
@@ -146,6 +154,7 @@ impl Room {
             results: self.results,
             times: self.saved_times(),
             free_text: self.free_text,
+            notices: self.notices(),
         })
     }
 

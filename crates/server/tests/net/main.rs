@@ -21,6 +21,7 @@ mod names;
 #[cfg(target_os = "linux")]
 mod nearby;
 mod noise;
+mod notices;
 mod onlookers;
 #[cfg(target_os = "linux")]
 mod own_network;
