@@ -45,6 +45,12 @@ net-no-words = darin gibt es nichts zu lesen
 net-no-waiting = auf Einladungen kann man hier gerade nicht warten
 net-no-notices = dieser Server schickt keine Nachrichten, wenn du an der Reihe bist
 net-notice-address = an diese Adresse kann der Server nichts schicken: frag, wer ihn betreibt, welche er erlaubt
+net-only-in-days = das gibt es nur an Tischen mit Tagen für jeden Zug
+net-not-due = dort ist kein Mensch an der Reihe
+net-on-vacation = dieser Spieler ist im Urlaub
+net-nudged-already = dieser Spieler wurde schon erinnert; warte { $hours } Stunden, bevor du es wieder tust
+net-vacation-too-long = in eine Partie passen höchstens { $days } Tage Urlaub, und du hast weniger übrig
+net-no-offer = dieses Angebot weiterzuspielen besteht nicht mehr
 
 ## Warum die Verbindung endete. Satzteile ohne Punkt.
 

@@ -47,6 +47,14 @@ net-no-words = there is nothing to read in this
 net-no-waiting = invitations can't be waited for here at the moment
 net-no-notices = this server sends no messages when it is your turn
 net-notice-address = the server can't send messages to this address: ask its owner which ones it allows
+net-only-in-days = only a table with turns of days has this
+net-not-due = it is not the turn of a person there
+net-on-vacation = this player is on vacation
+# $hours: number
+net-nudged-already = this player was reminded already; wait { $hours } hours before you do it again
+# $days: number
+net-vacation-too-long = at most { $days } days of vacation fit into a match, and you have fewer left
+net-no-offer = this offer to play on no longer stands
 
 ## Why the connection ended. Clauses without a full stop.
 

@@ -45,6 +45,12 @@ net-no-words = no hay nada que leer en esto
 net-no-waiting = en este momento no se pueden esperar invitaciones aquí
 net-no-notices = este servidor no envía mensajes cuando es tu turno
 net-notice-address = el servidor no puede enviar mensajes a esta dirección: pregunta a su dueño cuáles permite
+net-only-in-days = eso solo existe en mesas con días para cada turno
+net-not-due = ahí no es el turno de ninguna persona
+net-on-vacation = este jugador está de vacaciones
+net-nudged-already = a este jugador ya se le recordó; espera { $hours } horas antes de volver a hacerlo
+net-vacation-too-long = en una partida caben como mucho { $days } días de vacaciones, y te quedan menos
+net-no-offer = esta oferta de seguir jugando ya no vale
 
 ## Por qué terminó la conexión. Frases sin punto final.
 

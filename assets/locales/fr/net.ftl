@@ -45,6 +45,12 @@ net-no-words = il n’y a rien à y lire
 net-no-waiting = on ne peut pas attendre d’invitations ici en ce moment
 net-no-notices = ce serveur n’envoie pas de message quand c’est ton tour
 net-notice-address = le serveur ne peut pas envoyer de messages à cette adresse : demande à son propriétaire lesquelles il permet
+net-only-in-days = cela n’existe qu’aux tables où chaque tour dure des jours
+net-not-due = ce n’est le tour d’aucune personne à cette place
+net-on-vacation = ce joueur est en vacances
+net-nudged-already = ce joueur a déjà reçu un rappel ; attends { $hours } heures avant de recommencer
+net-vacation-too-long = une partie permet { $days } jours de vacances au plus, et il t’en reste moins
+net-no-offer = cette offre de continuer à jouer ne tient plus
 
 ## Pourquoi la connexion a pris fin. Propositions sans point.
 

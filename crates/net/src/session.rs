@@ -5,6 +5,7 @@ use std::mem::size_of;
 use std::time::Duration;
 
 use crate::identity::{Entry, Identity, holds};
+use crate::protocol::absence::OwnArrangements;
 use crate::protocol::client_message::{ClientMessage, FeedProgress, HandPointer, Newcomer, RoomRequest, TableListing};
 use crate::protocol::code::RoomCode;
 use crate::protocol::limits::{MOST_LOOKS, MOST_MOVES, MOST_OPEN, MOST_RECORD, RECORD_PART, TRIES_FOR, VERSION};
@@ -103,6 +104,10 @@ pub enum Event {
     Clock(Box<SeatTimes>),
     /// A reminder that this seat has to act.
     Reminded(SeatId),
+    /// A member reminds the person of this seat that it has to act: the member or the seat is one's own.
+    Nudged(MemberId, SeatId),
+    /// What the person has set for when they are away.
+    Own(Box<OwnArrangements>),
     /// The hand of another player.
     Aimed(HandPointer),
     /// Whether the room waits for the server's disk.
@@ -545,6 +550,18 @@ impl Session {
         self.lobby.as_ref().is_some_and(|lobby| lobby.seats.iter().any(own))
     }
 
+    /// Somebody else plays on in a seat that the person had.
+    fn drop_feeds_of_others(&mut self) {
+        let (you, Some(lobby)) = (self.you(), self.lobby.as_ref().filter(|lobby| lobby.playing)) else {
+            return;
+        };
+        let is_own = |seat: &LobbySeat| matches!(seat.holder, SeatHolder::Person(id) if Some(id) == you);
+        self.feeds.retain(|viewer, _| match viewer {
+            Viewer::Player(seat) => lobby.seats.get(seat.index()).is_some_and(is_own),
+            Viewer::Public => true,
+        });
+    }
+
     /// How many matches have begun in the room.
     fn matches(&self) -> u32 {
         self.lobby.as_ref().map_or(0, |lobby| lobby.matches)
@@ -806,6 +823,7 @@ impl Session {
             ServerMessage::Lobby(lobby) => {
                 self.entering = false;
                 self.lobby = Some(*lobby);
+                self.drop_feeds_of_others();
                 self.look_at_people();
                 self.events.push_back(Event::Lobby);
             }
@@ -840,6 +858,8 @@ impl Session {
             ServerMessage::UndoAnswered(seat, done) => self.events.push_back(Event::UndoAnswered(seat, done)),
             ServerMessage::Clock(times) => self.events.push_back(Event::Clock(times)),
             ServerMessage::Reminded(seat) => self.events.push_back(Event::Reminded(seat)),
+            ServerMessage::Nudged(by, seat) => self.events.push_back(Event::Nudged(by, seat)),
+            ServerMessage::Own(own) => self.events.push_back(Event::Own(own)),
             ServerMessage::DiskWaits(waits) => {
                 self.events.push_back(Event::DiskWaits(waits));
                 // While the disk was waited for, the proof was refused.

@@ -71,6 +71,8 @@ fn lobby(game: &str, seats: u8, free: u8) -> Lobby {
         results: None,
         away: Vec::new(),
         free_text: false,
+        vacations: Vec::new(),
+        offers: Vec::new(),
     }
 }
 

@@ -27,7 +27,7 @@ use client::nearby::table::NearbyTable;
 use client::people::here::note_played;
 use client::runner::Client;
 use host::view::SeatColours;
-use messages::texts::together as words;
+use messages::texts::{absences, together as words};
 use messages::{self, ToMessage};
 use net::destination::Destination;
 use net::protocol::client_message::RoomRequest;
@@ -436,6 +436,8 @@ fn hear(
             RoomReaction::Refused(RoomRefusal::SeatTaken) if room.lacks_seat() => {}
             RoomReaction::Refused(refusal) => tell(words::refused(refusal.message()), true),
             RoomReaction::Reminded(seat) => tell(words::reminded(seat), false),
+            RoomReaction::Nudged(by) => tell(absences::nudged(room.name(by)), false),
+            RoomReaction::HasNudged => tell(absences::REMINDED, false),
             RoomReaction::Said(who, saying) => {
                 spoke.write(Spoke(who, Spoken::Phrase(saying)));
             }

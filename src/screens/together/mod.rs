@@ -2,6 +2,7 @@
 //!
 //! Owns the connection to a server. The table itself is the same as in any match ([`window_kit::table::remote`]).
 
+pub(crate) mod absences;
 mod away;
 pub(crate) mod connection;
 pub(crate) mod fair;
@@ -33,6 +34,7 @@ pub(crate) fn plugin(app: &mut App) {
         page::plugin,
         lobby::plugin,
         homes::plugin,
+        absences::plugin,
         away::plugin,
         talk::plugin,
         hands::plugin,

@@ -12,7 +12,7 @@ use crate::screens::together::remembered::Remembered;
 use crate::screens::together::trusted::TrustedServers;
 use crate::screens::together::words::time_left;
 use client::table_watch::{LastNews, TableWatch};
-use messages::texts::together as words;
+use messages::texts::{absences, together as words};
 use messages::{Message, ToMessage};
 use net::destination::Destination;
 use net::protocol::code::RoomCode;
@@ -73,9 +73,15 @@ impl ToMessage for TableState {
         };
         let due = news.seats.iter().filter(|seat| seat.due && !seat.yours);
         let due: Vec<Message> = due.map(|seat| Message::verbatim(&seat.name)).collect();
+        let own = || news.seats.iter().filter(|seat| seat.yours);
         match news.your_time_ms() {
             _ if news.finished => words::SLOW_OVER,
             _ if !news.playing => words::SLOW_NOT_BEGUN,
+            _ if news.offered => absences::SLOW_OFFERED,
+            Some(left) if own().any(|seat| seat.nudged) => {
+                absences::slow_nudged(time_left(Duration::from_millis(left.into())))
+            }
+            None if own().any(|seat| seat.vacation_hours.is_some()) => absences::SLOW_VACATION,
             Some(left) => words::slow_your_turn(time_left(Duration::from_millis(left.into()))),
             None if due.is_empty() => words::SLOW_GOES_ON,
             None => words::slow_waits(due),
@@ -158,6 +164,8 @@ mod tests {
             yours,
             due: false,
             left_ms: None,
+            nudged: false,
+            vacation_hours: None,
         };
         let mut news = TableNews {
             code: RoomCode::of_random([1; 16]),
@@ -166,6 +174,7 @@ mod tests {
             playing: true,
             finished: false,
             seats: vec![seat("Ana", true), seat("Bo", false)],
+            offered: false,
             people: 2,
             here: 0,
         };

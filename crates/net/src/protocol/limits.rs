@@ -125,6 +125,10 @@ pub const LONGEST_DELAY_S: u16 = 600;
 pub const LONGEST_TURN_S: u16 = 3600;
 /// The longest time for a decision at a table that takes its time, in days.
 pub const LONGEST_DAYS: u8 = 14;
+/// The most days of vacation that a person can take in a match that takes its time.
+pub const LONGEST_VACATION_DAYS: u8 = 21;
+/// How long a seat is not reminded again.
+pub const NUDGE_EVERY: Duration = Duration::from_secs(12 * 3600);
 /// What was left of the time of a decision when the server stopped, up to this, is left when it is back.
 pub const LEFT_AFTER_STOP: Duration = Duration::from_secs(12 * 3600);
 /// The least time that a computer player takes while no player is connected.

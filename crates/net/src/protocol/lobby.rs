@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::protocol::absence::{SeatOffer, Vacation};
 use crate::protocol::code::RoomCode;
 use crate::protocol::limits::MOST_MEMBERS;
 use crate::protocol::person::KeyClaim;
@@ -48,6 +49,12 @@ pub struct Lobby {
     pub away: Vec<(MemberId, u32)>,
     /// Whether people who have shown their keys may write to each other.
     pub free_text: bool,
+    /// The members who are on vacation, at a table that takes its time.
+    #[serde(deserialize_with = "bounded::list::<_, _, MOST_MEMBERS>")]
+    pub vacations: Vec<Vacation>,
+    /// Who offers to play on in a seat of another.
+    #[serde(deserialize_with = "bounded::list::<_, _, MAX_SEATS>")]
+    pub offers: Vec<SeatOffer>,
 }
 
 /// A member of a room.

@@ -1,5 +1,6 @@
 //! The messages on the wire: their types, limits, codes and tokens. No sockets and no rooms here.
 
+pub mod absence;
 pub mod client_message;
 pub mod code;
 pub mod limits;

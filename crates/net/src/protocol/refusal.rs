@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::protocol::limits::MOST_MEMBERS;
+use crate::protocol::limits::{LONGEST_VACATION_DAYS, MOST_MEMBERS, NUDGE_EVERY};
 use host::request::RefusalReason;
 use messages::texts::net as words;
 use messages::{Message, ToMessage};
@@ -105,6 +105,18 @@ pub enum RoomRefusal {
     NoNotices,
     /// This server sends no notices to this address.
     NoticeAddress,
+    /// This can only be done at a table that takes its time.
+    OnlyInDays,
+    /// It is not the turn of a person in this seat.
+    NotDue,
+    /// The person of this seat is on vacation.
+    OnVacation,
+    /// The person of this seat was reminded not long ago.
+    NudgedAlready,
+    /// The person has not so many days of vacation left in this match.
+    VacationTooLong,
+    /// There is no such offer to play on.
+    NoOffer,
 }
 
 impl ToMessage for RoomRefusal {
@@ -157,6 +169,12 @@ impl ToMessage for RoomRefusal {
             Self::NoWaiting => words::NO_WAITING,
             Self::NoNotices => words::NO_NOTICES,
             Self::NoticeAddress => words::NOTICE_ADDRESS,
+            Self::OnlyInDays => words::ONLY_IN_DAYS,
+            Self::NotDue => words::NOT_DUE,
+            Self::OnVacation => words::ON_VACATION,
+            Self::NudgedAlready => words::nudged_already(NUDGE_EVERY.as_secs() / 3600),
+            Self::VacationTooLong => words::vacation_too_long(LONGEST_VACATION_DAYS),
+            Self::NoOffer => words::NO_OFFER,
         }
     }
 }

@@ -1,6 +1,7 @@
 //! A room of players as a plain struct: no sockets, no clock, no threads. Messages and the time are passed in;
 //! effects come out, in order. So tests can simulate time and loss.
 
+mod absences;
 mod agreement;
 mod clocks;
 mod draw;
@@ -12,6 +13,7 @@ mod member;
 mod news;
 pub mod notice;
 mod notices;
+mod nudges;
 mod people;
 mod playing;
 #[expect(clippy::module_inception, reason = "the room itself, beside its parts")]
@@ -21,4 +23,7 @@ pub mod saved_room;
 mod seed_draw;
 mod sent_feeds;
 mod slow;
+mod standing_answers;
+mod substitutes;
 mod times;
+mod vacations;

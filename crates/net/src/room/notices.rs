@@ -23,6 +23,7 @@ impl Room {
         }
         let person = self.person(who).ok_or(RoomRefusal::NoSuchMember)?;
         person.notice = address;
+        self.tell_own(who);
         self.effects.push_back(Effect::Keep(self.kept()));
         Ok(())
     }

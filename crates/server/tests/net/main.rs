@@ -1,5 +1,6 @@
 //! Rooms, servers and clients as a whole: in simulated time, over real sockets of this machine, and as bytes.
 
+mod absences;
 mod addresses;
 mod asks;
 mod canary;

@@ -144,7 +144,9 @@ fn onlookers_with_a_delay_are_told_nothing_of_the_match_before_it() {
             | ServerMessage::Elsewhere(_)
             | ServerMessage::News(..)
             | ServerMessage::Challenge(_)
-            | ServerMessage::Invited(_) => {
+            | ServerMessage::Invited(_)
+            | ServerMessage::Nudged(..)
+            | ServerMessage::Own(_) => {
                 panic!("{message:?} at {at:?}")
             }
         }
