@@ -47,3 +47,5 @@ absences-answer = Antworten
 absences-slow-nudged = Du wirst erinnert: Du bist dran, noch { $left }
 absences-slow-offered = Jemand bietet an, auf einem Platz weiterzuspielen
 absences-slow-vacation = Du bist im Urlaub
+absences-turn = Du bist dran
+absences-turn-at = { $game } mit { $names }

@@ -66,3 +66,6 @@ absences-answer = Answer
 absences-slow-nudged = You are reminded: your turn, { $left } left
 absences-slow-offered = Somebody offers to play on in a seat
 absences-slow-vacation = You are on vacation
+absences-turn = It is your turn
+# $game: text, $names: all
+absences-turn-at = { $game } with { $names }

@@ -47,3 +47,5 @@ absences-answer = Responder
 absences-slow-nudged = Te lo recuerdan: es tu turno, quedan { $left }
 absences-slow-offered = Alguien ofrece seguir jugando en un sitio
 absences-slow-vacation = Estás de vacaciones
+absences-turn = Es tu turno
+absences-turn-at = { $game } con { $names }

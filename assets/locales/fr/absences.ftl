@@ -47,3 +47,5 @@ absences-answer = Répondre
 absences-slow-nudged = On te le rappelle : c’est ton tour, encore { $left }
 absences-slow-offered = Quelqu’un offre de continuer à jouer à une place
 absences-slow-vacation = Tu es en vacances
+absences-turn = C’est ton tour
+absences-turn-at = { $game } avec { $names }

@@ -23,6 +23,7 @@ pub(crate) mod talk;
 mod tests;
 mod trust_question;
 pub(crate) mod trusted;
+mod turn_notices;
 mod undo_question;
 pub(crate) mod words;
 
@@ -34,12 +35,11 @@ pub(crate) fn plugin(app: &mut App) {
         page::plugin,
         lobby::plugin,
         homes::plugin,
-        absences::plugin,
         away::plugin,
         talk::plugin,
         hands::plugin,
         save_record::plugin,
-        slow_tables::plugin,
+        (slow_tables::plugin, absences::plugin, turn_notices::plugin),
         invitations::plugin,
         fair::plugin,
         of_results::plugin,

@@ -1,5 +1,5 @@
-//! The tables of this person that take their time: what is new there, and whose turn it is. While the title is shown,
-//! the servers are asked now and then.
+//! The tables of this person that take their time: what is new there, and whose turn it is. The servers are asked now
+//! and then.
 
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -9,6 +9,7 @@ use bevy::prelude::*;
 
 use crate::screens::together::rejoin::RejoinEntry;
 use crate::screens::together::remembered::Remembered;
+use crate::screens::together::room::Room;
 use crate::screens::together::trusted::TrustedServers;
 use crate::screens::together::words::time_left;
 use client::table_watch::{LastNews, TableWatch};
@@ -17,19 +18,15 @@ use messages::{Message, ToMessage};
 use net::destination::Destination;
 use net::protocol::code::RoomCode;
 use net::protocol::refusal::RoomRefusal;
+use net::protocol::table_news::TableNews;
 use net::protocol::token::SeatToken;
 use window_kit::window::next_frame::{LOOK_AGAIN_S, NextFrame};
-use window_kit::window::state::Screen;
 
-/// How long the window may sleep while the title is shown, in seconds: so often it looks whether to ask again.
+/// How long the window may sleep if there are such tables, in seconds: so often it looks whether to ask again.
 const SLEEPS_S: f32 = 15.0;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<SlowTables>()
-        .add_systems(Update, tend.run_if(in_state(Screen::Title)))
-        .add_systems(OnExit(Screen::Title), |mut tables: ResMut<SlowTables>| {
-            tables.bypass_change_detection().watches.clear();
-        });
+    app.init_resource::<SlowTables>().add_systems(Update, tend);
 }
 
 /// The tables that take their time, by their server.
@@ -96,6 +93,15 @@ impl SlowTables {
         known.cloned().unwrap_or(TableState::Asked)
     }
 
+    /// The last news of the tables that answered.
+    pub(super) fn news(&self) -> impl Iterator<Item = &TableNews> {
+        let said = |state| match state {
+            &TableState::Said(Ok(ref news)) => Some(&**news),
+            _ => None,
+        };
+        self.known.values().filter_map(said)
+    }
+
     /// At how many of the tables a seat of the person has to decide.
     pub(crate) fn your_turns(&self) -> usize {
         self.known.values().filter(|state| state.is_your_turn()).count()
@@ -110,13 +116,17 @@ fn place_of(way: &RejoinEntry) -> Option<(String, RoomCode, SeatToken)> {
 /// Asks each server for the news of its tables, when it is time.
 fn tend(
     (remembered, trusted): (Res<Remembered>, Res<TrustedServers>),
+    room: Option<Res<Room>>,
     time: Res<Time<Real>>,
     mut tables: ResMut<SlowTables>,
     mut next_frame: ResMut<NextFrame>,
 ) {
     let mut rooms: BTreeMap<String, Vec<(RoomCode, SeatToken)>> = BTreeMap::new();
     for (server, code, token) in remembered.ways_back.with_news().filter_map(place_of) {
-        rooms.entry(server).or_default().push((code, token));
+        // What happens at the table where the person sits comes by itself.
+        if room.as_ref().is_none_or(|room| room.code != Some(code)) {
+            rooms.entry(server).or_default().push((code, token));
+        }
     }
     if rooms.is_empty() && tables.known.is_empty() {
         return;
@@ -153,12 +163,27 @@ fn tend(
 }
 
 #[cfg(test)]
+pub(super) mod testing {
+    use super::*;
+
+    /// The news of one table: whether it is the person's turn there.
+    pub(in crate::screens::together) fn with_news(is_due: bool) -> SlowTables {
+        let state = tests::news(|news| news.seats[0].due = is_due);
+        let place = ("play.example.org".to_owned(), RoomCode::of_random([1; 16]));
+        SlowTables {
+            watches: BTreeMap::new(),
+            known: BTreeMap::from([(place, state)]),
+        }
+    }
+}
+
+#[cfg(test)]
 mod tests {
     use super::*;
     use net::protocol::settings::TurnClock;
-    use net::protocol::table_news::{NewsSeat, TableNews};
+    use net::protocol::table_news::NewsSeat;
 
-    fn news(change: impl FnOnce(&mut TableNews)) -> TableState {
+    pub(super) fn news(change: impl FnOnce(&mut TableNews)) -> TableState {
         let seat = |name: &str, yours| NewsSeat {
             name: name.to_owned(),
             yours,

@@ -2,32 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::protocol::limits::MOST_MEMBERS;
-use crate::protocol::lobby::MemberId;
 use crate::protocol::notice::NoticeAddress;
 use host::bounded;
 use rules::ids::{MAX_SEATS, SeatId};
-
-/// A vacation of a member: the clocks of their seats stand still.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Vacation {
-    /// The member.
-    pub member: MemberId,
-    /// How many hours are left, rounded up.
-    pub hours: u16,
-}
-
-/// Somebody offers to play on in a seat.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct SeatOffer {
-    /// The seat.
-    pub seat: SeatId,
-    /// Who would play on.
-    pub by: MemberId,
-    /// The members who have yet to agree. If nobody is left, a member with a seat has to come first.
-    #[serde(deserialize_with = "bounded::list::<_, _, MOST_MEMBERS>")]
-    pub asked: Vec<MemberId>,
-}
 
 /// How decisions in another player's turn are answered for a seat.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]

@@ -2,7 +2,6 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::protocol::absence::{SeatOffer, Vacation};
 use crate::protocol::code::RoomCode;
 use crate::protocol::limits::MOST_MEMBERS;
 use crate::protocol::person::KeyClaim;
@@ -11,7 +10,7 @@ use host::bounded;
 use messages::names;
 use rules::ai::level::Level;
 use rules::game::Scores;
-use rules::ids::MAX_SEATS;
+use rules::ids::{MAX_SEATS, SeatId};
 
 /// The number of a member of a room, known to everybody in it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -71,6 +70,27 @@ pub struct Member {
     pub ready: bool,
     /// The key that the server says the member has shown. Each client checks it, see [`crate::standing`].
     pub claims: Option<Box<KeyClaim>>,
+}
+
+/// A vacation of a member: the clocks of their seats stand still.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Vacation {
+    /// The member.
+    pub member: MemberId,
+    /// How many hours are left, rounded up.
+    pub hours: u16,
+}
+
+/// Somebody offers to play on in a seat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SeatOffer {
+    /// The seat.
+    pub seat: SeatId,
+    /// Who would play on.
+    pub by: MemberId,
+    /// The members who have yet to agree. If nobody is left, a member with a seat has to come first.
+    #[serde(deserialize_with = "bounded::list::<_, _, MOST_MEMBERS>")]
+    pub asked: Vec<MemberId>,
 }
 
 /// A seat of a room.

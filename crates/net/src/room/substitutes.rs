@@ -5,9 +5,8 @@
 
 use std::collections::BTreeSet;
 
-use crate::protocol::absence::SeatOffer;
 use crate::protocol::limits::LONGEST_NAME;
-use crate::protocol::lobby::{MemberId, SeatHolder};
+use crate::protocol::lobby::{MemberId, SeatHolder, SeatOffer};
 use crate::protocol::refusal::RoomRefusal;
 use crate::room::effect::Effect;
 use crate::room::room::Room;

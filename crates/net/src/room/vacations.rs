@@ -2,9 +2,8 @@
 
 use std::time::Duration;
 
-use crate::protocol::absence::Vacation;
 use crate::protocol::limits::LONGEST_VACATION_DAYS;
-use crate::protocol::lobby::{MemberId, SeatHolder};
+use crate::protocol::lobby::{MemberId, SeatHolder, Vacation};
 use crate::protocol::refusal::RoomRefusal;
 use crate::room::absences::VacationTime;
 use crate::room::room::Room;

@@ -3,6 +3,8 @@
 mod own;
 mod page;
 mod seats;
+#[cfg(test)]
+mod tests;
 
 pub(super) use page::plugin;
 
