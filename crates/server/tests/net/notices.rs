@@ -4,9 +4,10 @@
 use std::io::{Read, Write};
 use std::net::{Ipv4Addr, TcpListener};
 use std::sync::{Arc, mpsc};
-use std::thread::spawn;
+use std::thread::{sleep, spawn};
 use std::time::{Duration, Instant};
 
+use host::feed::FeedItem;
 use net::protocol::client_message::RoomRequest;
 use net::protocol::limits::LONGEST_NOTICE_ADDRESS;
 use net::protocol::notice::NoticeAddress;
@@ -212,23 +213,31 @@ fn a_server_posts_a_text_that_tells_nothing_of_the_match_and_follows_no_redirect
     }
     ana.ask(RoomRequest::Start);
     let mut bo = Some(bo);
-    let plays = |person: &client::runner::Client, event: Option<Event>| {
-        let Some(Event::Item(Viewer::Player(seat), item)) = event else {
-            return false;
-        };
+    let plays = |person: &client::runner::Client, seat: SeatId, item: &FeedItem| {
         let mut chance = stream(u64::from(item.view.decisions[seat.index()].0), Stream::Agents);
         let ask = item.view.computer_request(seat, Level::Greedy, &mut chance);
-        let asks = ask.is_some();
         ask.into_iter().for_each(|ask| person.ask(RoomRequest::Ask(ask)));
-        asks
+    };
+    let is_alone = || {
+        let lobby = ana.state().lobby;
+        lobby.is_some_and(|lobby| lobby.members.iter().any(|member| !member.here))
     };
     // Both play until it is Ana's turn. Then Bo goes away, and Ana plays until it is his.
     let request = loop {
-        if plays(&ana, ana.wait(Duration::from_millis(50))) {
-            bo.take();
+        if let Some(Event::Item(Viewer::Player(seat), item)) = ana.wait(Duration::from_millis(50)) {
+            if bo.is_some() && item.view.due.contains(seat) {
+                bo.take();
+                while !is_alone() {
+                    assert!(began.elapsed() < Duration::from_secs(60), "Bo does not go");
+                    sleep(Duration::from_millis(10));
+                }
+            }
+            plays(&ana, seat, &item);
         }
-        if let Some(bo) = &bo {
-            plays(bo, bo.wait(Duration::from_millis(50)));
+        if let Some(bo) = &bo
+            && let Some(Event::Item(Viewer::Player(seat), item)) = bo.wait(Duration::from_millis(50))
+        {
+            plays(bo, seat, &item);
         }
         match told.try_recv() {
             Ok(request) => break request,
