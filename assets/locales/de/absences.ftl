@@ -19,8 +19,8 @@ absences-days = { $days ->
     [one] Ein Tag
    *[other] { $days } Tage
 }
-absences-offers = Wenn andere im Zug von jemandem etwas nutzen können
-absences-choices = Wenn alle etwas wählen
+absences-offers = Wenn im Zug eines anderen ein Wert angesagt wird
+absences-choices = Wenn alle einen Wert notieren
 absences-ask = Frag mich
 absences-pass = Ich nehme nichts
 absences-computer = Ein Computer entscheidet

@@ -26,8 +26,8 @@ absences-days = { $days ->
     [one] One day
    *[other] { $days } days
 }
-absences-offers = When others could use something in somebody's turn
-absences-choices = When everybody chooses something
+absences-offers = When a value is called in another's turn
+absences-choices = When everybody writes a value
 absences-ask = Ask me
 absences-pass = I take nothing
 absences-computer = A computer decides

@@ -19,8 +19,8 @@ absences-days = { $days ->
     [one] Un día
    *[other] { $days } días
 }
-absences-offers = Cuando los demás pueden usar algo en el turno de alguien
-absences-choices = Cuando todos eligen algo
+absences-offers = Cuando se canta un valor en el turno de otro
+absences-choices = Cuando todo el mundo anota un valor
 absences-ask = Preguntarme
 absences-pass = No tomo nada
 absences-computer = Decide un ordenador

@@ -19,8 +19,8 @@ absences-days = { $days ->
     [one] Un jour
    *[other] { $days } jours
 }
-absences-offers = Quand les autres peuvent utiliser quelque chose pendant un tour
-absences-choices = Quand tout le monde choisit quelque chose
+absences-offers = Quand une valeur est annoncée dans le tour d’un autre
+absences-choices = Quand tout le monde note une valeur
 absences-ask = Me demander
 absences-pass = Je ne prends rien
 absences-computer = Un ordinateur décide

@@ -89,6 +89,10 @@ impl Room {
             self.send_all(&ServerMessage::Began(epoch), false);
         }
         self.show_from_the_start();
+        if self.takes_its_time() {
+            // The table may not have been one of these when they entered.
+            self.seated().into_iter().for_each(|who| self.tell_own(who));
+        }
         Ok(())
     }
 

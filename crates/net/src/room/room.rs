@@ -444,7 +444,11 @@ impl Room {
             theirs && person.connection.is_none() && !self.is_seated(person)
         };
         let idle = self.persons.iter().position(is_idle);
-        idle.map(|at| self.persons.remove(at)).is_some()
+        let gone = idle.map(|at| self.persons.remove(at).id);
+        if let Some(gone) = gone {
+            self.drop_absences_of(gone);
+        }
+        gone.is_some()
     }
 
     fn come_back(

@@ -110,6 +110,9 @@ impl Room {
         };
         let others = self.names_of_others(seat);
         let name = unlike(name, LONGEST_NAME, others);
+        if let Some(SeatHolder::Person(former)) = self.seats.get(seat.index()).map(|there| there.holder) {
+            self.drop_absences_of(former);
+        }
         let (Some(there), Some(playing)) = (self.seats.get_mut(seat.index()), RunningMatch::on(&mut self.playing))
         else {
             return;
@@ -119,7 +122,6 @@ impl Room {
         there.name.clone_from(&name);
         playing.host.seat_person(seat, &name);
         playing.host.connect_once(Viewer::Player(seat));
-        self.absences.answers.remove(&seat);
         self.absences.nudges.remove(&seat);
         // Whoever had the seat sees no more of its cards, and the substitute begins with the whole match.
         self.sent.retain(|(_, viewer), _| *viewer != Viewer::Player(seat));

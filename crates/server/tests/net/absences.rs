@@ -419,3 +419,38 @@ fn a_friend_plays_on_in_the_seat_of_somebody_who_left() {
     sim.ends.remove(1);
     sim.finish();
 }
+
+#[test]
+fn a_room_holds_one_offer_for_a_seat_and_one_of_a_member() {
+    let mut sim = with_a_friend();
+    for _ in 0..20 {
+        sim.come("Onlooker");
+    }
+    for end in 2..sim.ends.len() {
+        for seat in 0..2 {
+            let asked = sim.answer(end, RoomRequest::PlayOn(SeatId(seat)));
+            assert!(matches!(asked, Ok(()) | Err(RoomRefusal::AskedAlready)), "{asked:?}");
+        }
+        let offers = sim.room.lobby().offers;
+        let by = |end| offers.iter().filter(|offer| offer.by == member(&sim, end)).count();
+        assert!(
+            offers.len() <= 2 && (2..sim.ends.len()).all(|end| by(end) <= 1),
+            "{offers:?}"
+        );
+    }
+    assert_eq!(sim.room.lobby().offers.len(), 2);
+    // Whoever is forgotten, as the room is full, takes theirs along.
+    let by = sim.room.lobby().offers[0].by;
+    let end = (2..sim.ends.len())
+        .find(|end| member(&sim, *end) == by)
+        .expect("a member");
+    close(&mut sim, end);
+    for _ in 0..40 {
+        sim.come("More");
+    }
+    assert!(
+        sim.room.lobby().members.iter().all(|member| member.id != by),
+        "they are forgotten"
+    );
+    assert!(sim.room.lobby().offers.iter().all(|offer| offer.by != by));
+}

@@ -30,7 +30,7 @@ const STEPPER: f32 = 230.0;
 /// The smallest width of a text beside a control, in logical pixels; with less room the control goes below.
 const LINES: f32 = 260.0;
 /// The width of the field for an address, in logical pixels.
-const FIELD: f32 = 330.0;
+const FIELD: f32 = 420.0;
 
 /// How long the vacation is to be.
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
@@ -162,7 +162,17 @@ fn spawn_notice(list: &mut ChildSpawnerCommands, room: &Room) {
     let set = room.own.notice.as_ref().map_or("", NoticeAddress::text);
     list.spawn((Key::new(format!("notice {set}")), plate::wrapping_entry(ROW)))
         .with_children(|row| {
-            spawn_texts(row, words::NOTICE, Some(words::NOTICE_ABOUT));
+            row.spawn((
+                Node {
+                    flex_basis: percent(100),
+                    ..plate::lines(LINES)
+                },
+                Pickable::IGNORE,
+                children![
+                    bold(words::NOTICE, size::BODY),
+                    coloured(words::NOTICE_ABOUT, size::SMALL, TEXT_QUIET)
+                ],
+            ));
             row.spawn((
                 field(set, FIELD, LONGEST_NOTICE_ADDRESS, |letter| letter.is_ascii_graphic()),
                 NoticeField,

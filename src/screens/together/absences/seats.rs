@@ -8,7 +8,7 @@ use super::super::room::Room;
 use super::super::words::time_left;
 use super::own::asks;
 use messages::Message;
-use messages::texts::absences as words;
+use messages::texts::{absences as words, together};
 use net::protocol::client_message::RoomRequest;
 use net::protocol::lobby::{LobbySeat, MemberId, SeatHolder, SeatOffer};
 use rules::ids::SeatId;
@@ -46,14 +46,8 @@ pub(super) fn spawn(list: &mut ChildSpawnerCommands, room: &Room, now: Duration)
                 .with_children(|lines| {
                     lines.spawn((bold(Message::verbatim(&there.name), size::BODY), shortening()));
                     let state = SeatState::of(room, seat, there, now);
-                    let colour = if matches!(state, SeatState::Due(_)) {
-                        AMBER
-                    } else {
-                        TEXT_QUIET
-                    };
-                    if let Some(state) = state.message() {
-                        lines.spawn(coloured(state, size::SMALL, colour));
-                    }
+                    let colour = if state.is_due() { AMBER } else { TEXT_QUIET };
+                    lines.spawn(coloured(state.message(), size::SMALL, colour));
                     if let Some(offer) = offer {
                         spawn_offer(lines, room, offer);
                     }
@@ -93,14 +87,18 @@ impl SeatState {
         }
     }
 
-    fn message(self) -> Option<Message> {
-        Some(match self {
-            Self::NoPerson => return None,
+    const fn is_due(self) -> bool {
+        matches!(self, Self::Due(_))
+    }
+
+    fn message(self) -> Message {
+        match self {
+            Self::NoPerson => together::COMPUTER_HERE,
             Self::Due(left) => words::due(time_left(left)),
             Self::OnVacation(left) => words::on_vacation(time_left(left)),
             Self::Here => words::HERE,
             Self::Away => words::AWAY,
-        })
+        }
     }
 }
 
@@ -159,8 +157,7 @@ fn spawn_acts(
         ));
         return;
     }
-    let is_due = matches!(SeatState::of(room, seat, there, Duration::ZERO), SeatState::Due(_));
-    if is_due {
+    if SeatState::of(room, seat, there, Duration::ZERO).is_due() {
         row.spawn((
             button(words::REMIND, ButtonLook::Plain),
             FocusName::new(format!("absences.remind.{}", seat.0)),
