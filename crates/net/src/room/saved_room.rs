@@ -192,11 +192,14 @@ mod tests {
         room.free_text = true;
         let now = room.kept();
         assert!(SavedRoom::read(&now).expect("a room").free_text);
-        assert_eq!(now[now.len() - 2..], [0, 1], "no times, then free text, come last");
+        let lasts = [0, 1, 0];
+        assert_eq!(now[now.len() - 3..], lasts, "no times, free text, and no addresses come last");
         for (mark, lacking) in EARLIER {
             let earlier = [&mark, &now[MARK.len()..now.len() - lacking.len()]].concat();
             let read = SavedRoom::read(&earlier).expect("a room");
-            assert!(!read.free_text && read.times.is_none());
+            let knew_free_text = lacking.len() < 2;
+            assert_eq!(read.free_text, knew_free_text);
+            assert!(read.times.is_none() && read.notices.is_empty());
             assert!(SavedRoom::read(&earlier[..earlier.len() - 1]).is_err());
             let more = [&earlier[..], &[0]].concat();
             assert!(SavedRoom::read(&more).is_err(), "bytes that do not belong to it");
