@@ -47,6 +47,9 @@ net-no-words = there is nothing to read in this
 net-no-waiting = invitations can't be waited for here at the moment
 net-no-notices = this server sends no messages when it is your turn
 net-notice-address = the server can't send messages to this address: ask its owner which ones it allows
+net-wrong-notice-code = this is not the code in the mail
+net-no-notice-code = no code is awaited: set the address again, and another mail comes
+net-too-many-mails = no more mails can be sent there at the moment: try again tomorrow
 
 ## Why the connection ended. Clauses without a full stop.
 
@@ -98,6 +101,10 @@ net-page = the page in { $folder } can't be given out: { $why }
 net-page-missing = it has no { $file }
 # $most: number
 net-page-too-many = it has more than { $most } files
+# $file: text, $why: message
+net-mail-login = { $file } can't be used as the login of the mail server: { $why }
+net-mail-login-readable = other users can read it; take that away from them: chmod 600
+net-mail-login-lines = it has to have two lines, the user and the password
 
 ## A certificate that is not trusted. Whole sentences.
 

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::protocol::code::RoomCode;
 use crate::protocol::lobby::MemberId;
-use crate::protocol::notice::NoticeAddress;
+use crate::protocol::notice::{NoticeAddress, NoticeCode};
 use crate::protocol::person::{KeyProof, PersonKey};
 use crate::protocol::phrases::Phrase;
 use crate::protocol::settings::RoomSettings;
@@ -130,6 +130,8 @@ pub enum RoomRequest {
     /// Where the person wants to be told that it is their turn while they are away from a table that takes its time;
     /// `None` for nowhere.
     Notify(Option<NoticeAddress>),
+    /// Confirms the address of mail that the person wants to be told at, by the code in the mail that was sent there.
+    ConfirmNotice(NoticeCode),
 }
 
 /// A table in a home, for the list of a server.

@@ -105,6 +105,12 @@ pub enum RoomRefusal {
     NoNotices,
     /// This server sends no notices to this address.
     NoticeAddress,
+    /// This is not the code in the mail.
+    WrongNoticeCode,
+    /// No code is awaited, or not any more.
+    NoNoticeCode,
+    /// Too many mails were sent there, for this address or by this server.
+    TooManyMails,
 }
 
 impl ToMessage for RoomRefusal {
@@ -157,6 +163,9 @@ impl ToMessage for RoomRefusal {
             Self::NoWaiting => words::NO_WAITING,
             Self::NoNotices => words::NO_NOTICES,
             Self::NoticeAddress => words::NOTICE_ADDRESS,
+            Self::WrongNoticeCode => words::WRONG_NOTICE_CODE,
+            Self::NoNoticeCode => words::NO_NOTICE_CODE,
+            Self::TooManyMails => words::TOO_MANY_MAILS,
         }
     }
 }

@@ -3,6 +3,8 @@
 
 mod agreement;
 mod clocks;
+pub mod confirmation;
+mod confirming;
 mod draw;
 pub mod effect;
 mod feeds;
@@ -22,3 +24,4 @@ mod seed_draw;
 mod sent_feeds;
 mod slow;
 mod times;
+mod unconfirmed;

@@ -68,6 +68,8 @@ pub struct Room {
     pub(super) has_space: bool,
     /// Why no match may begin that takes its time, as far as is known now.
     pub(super) no_slow_match: Option<RoomRefusal>,
+    /// Why no mail can be sent to confirm an address, as far as is known now.
+    pub(super) no_mail: Option<RoomRefusal>,
     /// The addresses of connections, if they are known.
     pub(super) households: BTreeMap<ConnectionId, IpAddr>,
 }
@@ -120,6 +122,7 @@ impl Room {
             gone: false,
             has_space: true,
             no_slow_match: None,
+            no_mail: None,
             households: BTreeMap::new(),
         }
     }

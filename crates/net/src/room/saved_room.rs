@@ -193,7 +193,11 @@ mod tests {
         let now = room.kept();
         assert!(SavedRoom::read(&now).expect("a room").free_text);
         let lasts = [0, 1, 0];
-        assert_eq!(now[now.len() - 3..], lasts, "no times, free text, and no addresses come last");
+        assert_eq!(
+            now[now.len() - 3..],
+            lasts,
+            "no times, free text, and no addresses come last"
+        );
         for (mark, lacking) in EARLIER {
             let earlier = [&mark, &now[MARK.len()..now.len() - lacking.len()]].concat();
             let read = SavedRoom::read(&earlier).expect("a room");

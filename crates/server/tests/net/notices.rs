@@ -17,7 +17,7 @@ use rules::ai::level::Level;
 use rules::ids::{SeatId, Viewer};
 use rules::rng::{Stream, stream};
 use server::config::Config;
-use server::notices::NoticeConfig;
+use server::notices::config::NoticeConfig;
 use server::run::Server;
 
 use crate::sim::{Sim, settings};
@@ -25,7 +25,7 @@ use crate::whole_server::{client, code, config, done, folder, sit, wait};
 
 const DAY: Duration = Duration::from_secs(24 * 3600);
 
-fn slow() -> RoomSettings {
+pub fn slow() -> RoomSettings {
     RoomSettings {
         clock: TurnClock::Days(3),
         ..settings("skip-bo", 2)
@@ -47,14 +47,14 @@ fn begun(settings: RoomSettings) -> Sim {
     sim
 }
 
-fn close(sim: &mut Sim, end: usize) {
+pub fn close(sim: &mut Sim, end: usize) {
     sim.ends[end].off = true;
     sim.lose(end);
     sim.advance();
 }
 
 /// Plays until another seat is due.
-fn play_a_turn(sim: &mut Sim) -> SeatId {
+pub fn play_a_turn(sim: &mut Sim) -> SeatId {
     let (_, first) = sim.due()[0];
     for _ in 0..200 {
         assert!(sim.play(), "somebody who is there is due");
@@ -192,6 +192,7 @@ fn a_server_posts_a_text_that_tells_nothing_of_the_match_and_follows_no_redirect
             push_hosts: vec!["ntfy.example".to_owned()],
             words: Arc::new(words),
             to_this_machine: true,
+            mail: None,
         }),
         ..config(&data)
     })
