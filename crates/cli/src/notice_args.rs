@@ -103,10 +103,43 @@ fn written(localizer: &CliLocalizer, subject: &Message, lines: &[Message]) -> Ma
 
 #[cfg(test)]
 mod tests {
+    use clap::Parser;
     use language::Locale;
     use net::protocol::notice::{NoticeAddress, NoticeCode};
 
     use super::*;
+
+    /// These arguments alone.
+    #[derive(Parser, Debug)]
+    struct Only {
+        #[command(flatten)]
+        notices: NoticeArgs,
+    }
+
+    #[test]
+    fn a_server_of_mail_and_whom_mails_are_from_are_needed_together() {
+        let read = |arguments: &str| {
+            let arguments = arguments.split_whitespace();
+            let only = Only::try_parse_from(std::iter::once("serve").chain(arguments)).ok()?;
+            Some(only.notices.config(&CliLocalizer::of(Locale::English)))
+        };
+        assert!(read("").expect("no arguments").is_none(), "nothing is sent by itself");
+        let post = read("--push-url-allow ntfy.sh").expect("a host").expect("it posts");
+        assert!(post.mail.is_none());
+        let mail = read("--mail-server smtps://a.example --mail-from t@a.example --mail-login file");
+        let mail = mail.expect("both").expect("it sends").mail.expect("mails");
+        assert_eq!(mail.login, Some(PathBuf::from("file")));
+        for wrong in [
+            "--mail-server smtps://a.example",
+            "--mail-from t@a.example",
+            "--mail-login file",
+            "--mail-server a.example --mail-from t@a.example",
+            "--mail-server smtps://me:secret@a.example --mail-from t@a.example",
+            "--mail-server smtps://a.example --mail-from a.example",
+        ] {
+            assert!(read(wrong).is_none(), "{wrong}");
+        }
+    }
 
     #[test]
     fn mails_name_game_and_table_in_each_language_and_no_address() {

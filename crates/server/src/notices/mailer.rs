@@ -1,5 +1,8 @@
 //! Sends mails over the operator's server.
 
+#[cfg(test)]
+mod tests;
+
 use std::time::Duration;
 
 use lettre::message::Mailbox;

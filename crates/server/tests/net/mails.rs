@@ -24,7 +24,7 @@ use server::notices::mail_config::{MailConfig, MailWords};
 use server::notices::mail_limits::MailLimits;
 use server::run::Server;
 
-use crate::notices::{close, play_a_turn, slow};
+use crate::notices::{close, closes, play_a_turn, slow};
 use crate::sim::{Sim, settings};
 use crate::smtp_sink::{Does, Seen, Taken, sink};
 use crate::whole_server::{client, code, config, done, folder, sit, wait};
@@ -354,9 +354,8 @@ fn a_server_sends_a_code_and_then_one_mail_a_turn_until_that_is_ended() {
     done(&bo, RoomRequest::ConfirmNotice(right));
 
     done(&ana, RoomRequest::Start);
-    // Whoever is there gets no mail; each plays at most once before Bo goes.
     wait(&bo, "a match", |event| matches!(event, Event::Item(..)).then_some(()));
-    drop(bo);
+    closes(bo, &ana);
     plays_its_turn(&ana);
     let notice = next_mail(&seen);
     assert_eq!(notice.to, "RCPT TO:<bo@example.org>");
@@ -394,13 +393,13 @@ fn no_mail_comes_while_somebody_is_there_and_none_after_the_end() {
     plays_its_turn(&ana);
     plays_its_turn(&bo);
     assert!(!came(), "both are there");
-    drop(bo);
+    closes(bo, &ana);
     plays_its_turn(&ana);
     assert_eq!(next_mail(&seen).to, "RCPT TO:<bo@example.org>");
     let bo = client(server.address(), Goal::Return(room, token), "Bo");
     plays_its_turn(&bo);
     done(&bo, RoomRequest::Notify(None));
-    drop(bo);
+    closes(bo, &ana);
     plays_its_turn(&ana);
     assert!(!came(), "it is ended");
     drop((ana, server));

@@ -4,9 +4,10 @@
 use std::io::{Read, Write};
 use std::net::{Ipv4Addr, TcpListener};
 use std::sync::{Arc, mpsc};
-use std::thread::spawn;
+use std::thread::{sleep, spawn};
 use std::time::{Duration, Instant};
 
+use client::runner::Client;
 use net::protocol::client_message::RoomRequest;
 use net::protocol::limits::LONGEST_NOTICE_ADDRESS;
 use net::protocol::notice::NoticeAddress;
@@ -26,9 +27,24 @@ use crate::whole_server::{client, code, config, done, folder, sit, wait};
 const DAY: Duration = Duration::from_secs(24 * 3600);
 
 pub fn slow() -> RoomSettings {
-    RoomSettings {
-        clock: TurnClock::Days(3),
-        ..settings("skip-bo", 2)
+    let mut settings = settings("skip-bo", 2);
+    settings.clock = TurnClock::Days(3);
+    // Whoever is due first is there.
+    settings.options.push(("first".into(), "1".into()));
+    settings
+}
+
+/// Lets a person close the program, and waits until another one sees that.
+pub fn closes(person: Client, seen_by: &Client) {
+    drop(person);
+    let began = Instant::now();
+    while seen_by
+        .state()
+        .lobby
+        .is_none_or(|lobby| lobby.members.iter().all(|member| member.here))
+    {
+        assert!(began.elapsed() < Duration::from_secs(60), "nobody goes");
+        sleep(Duration::from_millis(10));
     }
 }
 
@@ -217,7 +233,9 @@ fn a_server_posts_a_text_that_tells_nothing_of_the_match_and_follows_no_redirect
     // Ana plays whenever she is due, until it is Bo's turn, who is away once the match is on.
     let request = loop {
         if let Some(Event::Item(Viewer::Player(seat), item)) = ana.wait(Duration::from_millis(100)) {
-            bo.take();
+            if let Some(bo) = bo.take() {
+                closes(bo, &ana);
+            }
             let mut chance = stream(u64::from(item.view.decisions[0].0), Stream::Agents);
             if let Some(ask) = item.view.computer_request(seat, Level::Greedy, &mut chance) {
                 ana.ask(RoomRequest::Ask(ask));
