@@ -3,10 +3,13 @@ absences-about = Dieser Tisch lässt sich Zeit. Was du hier einstellst, gilt fü
 absences-open = Solange Leute weg sind
 absences-done = Fertig
 
-absences-notice = Sag mir mit einer Nachricht an diese Adresse, dass ich dran bin
+absences-notice = Sag mir, dass ich dran bin: durch eine Nachricht an diese Adresse oder eine E-Mail
 absences-notice-about = Wenn du weg bist. Wer den Server betreibt, weiß, welche Adressen gehen.
 absences-notice-set = Merken
 absences-notice-off = Aufhören
+absences-code-sent = Eine E-Mail mit einem Code ist unterwegs an { $address }
+absences-code-about = Gib den Code ein, um dort E-Mails zu bekommen. Bis dahin bleibt deine Adresse, wie sie war.
+absences-code-confirm = Bestätigen
 absences-vacation = Urlaub
 absences-vacation-about = Deine Uhr steht still, und niemand spielt für dich. In dieser Partie { $days ->
     [one] bleibt ein Tag

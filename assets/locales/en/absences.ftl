@@ -7,10 +7,14 @@ absences-done = Done
 
 ## What the person sets for themselves.
 
-absences-notice = Tell me that it is my turn, by a message to this address
+absences-notice = Tell me that it is my turn: by a message to this address, or by mail
 absences-notice-about = If you are away. The owner of the server says which addresses work.
 absences-notice-set = Save
 absences-notice-off = Stop
+# $address: text
+absences-code-sent = A mail with a code is on its way to { $address }
+absences-code-about = Enter the code to get mails there. Your address stays as it was until then.
+absences-code-confirm = Confirm
 absences-vacation = Vacation
 # $days: number
 absences-vacation-about = Your clock stands still, and nobody plays for you. { $days ->

@@ -55,6 +55,9 @@ net-nudged-already = this player was reminded already; wait { $hours } hours bef
 # $days: number
 net-vacation-too-long = at most { $days } days of vacation fit into a match, and you have fewer left
 net-no-offer = this offer to play on no longer stands
+net-wrong-notice-code = this is not the code in the mail
+net-no-notice-code = no code is awaited: set the address again, and another mail comes
+net-too-many-mails = no more mails can be sent there at the moment: try again tomorrow
 
 ## Why the connection ended. Clauses without a full stop.
 
@@ -106,6 +109,10 @@ net-page = the page in { $folder } can't be given out: { $why }
 net-page-missing = it has no { $file }
 # $most: number
 net-page-too-many = it has more than { $most } files
+# $file: text, $why: message
+net-mail-login = { $file } can't be used as the login of the mail server: { $why }
+net-mail-login-readable = other users can read it; take that away from them: chmod 600
+net-mail-login-lines = it has to have two lines, the user and the password
 
 ## A certificate that is not trusted. Whole sentences.
 

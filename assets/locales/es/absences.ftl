@@ -3,10 +3,13 @@ absences-about = Esta mesa se toma su tiempo. Lo que ajustes aquí vale para est
 absences-open = Mientras alguien no está
 absences-done = Hecho
 
-absences-notice = Avísame de que es mi turno con un mensaje a esta dirección
+absences-notice = Avísame de que es mi turno: con un mensaje a esta dirección o por correo
 absences-notice-about = Si no estás. El dueño del servidor sabe qué direcciones sirven.
 absences-notice-set = Guardar
 absences-notice-off = Dejarlo
+absences-code-sent = Un correo con un código va de camino a { $address }
+absences-code-about = Escribe el código para recibir correos allí. Hasta entonces tu dirección sigue como estaba.
+absences-code-confirm = Confirmar
 absences-vacation = Vacaciones
 absences-vacation-about = Tu reloj se detiene y nadie juega por ti. { $days ->
     [one] Queda un día

@@ -51,6 +51,9 @@ net-on-vacation = este jugador está de vacaciones
 net-nudged-already = a este jugador ya se le recordó; espera { $hours } horas antes de volver a hacerlo
 net-vacation-too-long = en una partida caben como mucho { $days } días de vacaciones, y te quedan menos
 net-no-offer = esta oferta de seguir jugando ya no vale
+net-wrong-notice-code = este no es el código del correo
+net-no-notice-code = no se espera ningún código: indica la dirección otra vez y llegará otro correo
+net-too-many-mails = de momento no se pueden enviar más correos a esa dirección: inténtalo mañana
 
 ## Por qué terminó la conexión. Frases sin punto final.
 
@@ -96,6 +99,9 @@ net-certificate = { $file } no sirve como certificado ni como clave: { $why }
 net-page = la página de { $folder } no se puede servir: { $why }
 net-page-missing = falta { $file }
 net-page-too-many = hay más de { $most } archivos
+net-mail-login = no se puede usar { $file } como inicio de sesión del servidor de correo: { $why }
+net-mail-login-readable = otros usuarios pueden leerlo; quítales ese permiso: chmod 600
+net-mail-login-lines = debe tener dos líneas, el usuario y la contraseña
 
 net-certificate-unknown = El certificado del servidor no es de confianza: ninguna autoridad que este ordenador conozca responde por él.
 net-certificate-expired = El certificado del servidor no es de confianza: ha caducado.

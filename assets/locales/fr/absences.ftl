@@ -3,10 +3,13 @@ absences-about = Cette table prend son temps. Ce que tu règles ici vaut pour ce
 absences-open = Quand quelqu’un est absent
 absences-done = Terminé
 
-absences-notice = Préviens-moi que c’est mon tour, par un message à cette adresse
+absences-notice = Me prévenir que c’est mon tour : par un message à cette adresse, ou par e-mail
 absences-notice-about = Si tu n’es pas là. Le propriétaire du serveur sait quelles adresses conviennent.
 absences-notice-set = Enregistrer
 absences-notice-off = Arrêter
+absences-code-sent = Un e-mail avec un code est en route vers { $address }
+absences-code-about = Saisis le code pour y recevoir des e-mails. D’ici là, ton adresse reste ce qu’elle était.
+absences-code-confirm = Confirmer
 absences-vacation = Vacances
 absences-vacation-about = Ton horloge s’arrête et personne ne joue pour toi. { $days ->
     [one] Il reste un jour

@@ -2,7 +2,6 @@
 
 use std::net::SocketAddr;
 use std::path::PathBuf;
-use std::sync::Arc;
 #[cfg(feature = "p2p")]
 use std::thread::{Builder, sleep};
 #[cfg(feature = "p2p")]
@@ -12,12 +11,11 @@ use tracing_subscriber::filter::LevelFilter;
 
 use crate::error::{CliError, Failure, UsageError, ValueError};
 use crate::localizer::CliLocalizer;
+use crate::notice_args::NoticeArgs;
 use crate::numbers::{bytes, whole};
-use games::catalog::AnyOptions;
 use messages::texts::cli as words;
 use net::protocol::limits::ROOMS;
 use net::protocol::person::HostName;
-use net::room::notice::Notice;
 #[cfg(feature = "p2p")]
 use net::table_address::RelayAddress;
 use server::config::{Config, Limits, Listen, Retention};
@@ -27,7 +25,6 @@ use server::error::ServeError;
 use server::homes::relay::{RelayConfig, RelayServer};
 #[cfg(feature = "p2p")]
 use server::homes::{self, Reach, Relays};
-use server::notices::NoticeConfig;
 use server::origin::Origin;
 use server::proxies::Network;
 use server::run::Server;
@@ -80,9 +77,8 @@ pub struct Args {
     /// The folder of the page in which people play in a browser; it is given out at the same address.
     #[arg(long, value_name = "DIR")]
     web: Option<PathBuf>,
-    /// A host to which messages about turns may be posted, such as `ntfy.sh`; can be repeated.
-    #[arg(long, value_name = "HOST")]
-    push_url_allow: Vec<String>,
+    #[command(flatten)]
+    notices: NoticeArgs,
     /// The address that serves health and metrics.
     #[arg(long, value_name = "A:P")]
     metrics: Option<SocketAddr>,
@@ -131,24 +127,6 @@ fn relay(text: &str) -> Result<RelayAddress, ValueError> {
 }
 
 impl Args {
-    /// What people who are away are told, in the language of the operator.
-    fn notices(&self, localizer: &CliLocalizer) -> Option<NoticeConfig> {
-        if self.push_url_allow.is_empty() {
-            return None;
-        }
-        let localizer = localizer.clone();
-        let words = move |notice: &Notice| {
-            let options = AnyOptions::of_game(&notice.game);
-            let title = options.map_or_else(|| notice.game.clone(), |options| options.title().to_owned());
-            localizer.localize(&words::serve_your_turn(title, notice.code.to_string()))
-        };
-        Some(NoticeConfig {
-            push_hosts: self.push_url_allow.clone(),
-            words: Arc::new(words),
-            to_this_machine: false,
-        })
-    }
-
     fn config(&self, localizer: &CliLocalizer) -> Result<Config, CliError> {
         if self.cluster.is_some() || self.advertise.is_some() {
             return Err(UsageError::NoCluster.into());
@@ -164,7 +142,7 @@ impl Args {
             metrics: self.metrics,
             origins: self.allow_origin.clone(),
             page: self.web.clone(),
-            notices: self.notices(localizer),
+            notices: self.notices.config(localizer),
             trusted_proxies: self.trusted_proxy.clone(),
             keep: Some(Retention::new(self.keep_days, self.max_disk)),
             limits: Limits {

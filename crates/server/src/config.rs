@@ -4,7 +4,7 @@ use std::net::{Ipv4Addr, Ipv6Addr, SocketAddr};
 use std::path::PathBuf;
 use std::time::Duration;
 
-use crate::notices::NoticeConfig;
+use crate::notices::config::NoticeConfig;
 use crate::origin::Origin;
 use crate::proxies::Network;
 use net::protocol::code::RoomCode;

@@ -21,6 +21,8 @@ pub enum ServeError {
     Data(StoreError),
     /// The folder of the page can't be given out.
     Page(PathBuf, Message),
+    /// The file with the login at the server of mail can't be used.
+    MailLogin(PathBuf, Message),
     /// The system can't start threads or gives no random numbers.
     System(String),
 }
@@ -33,6 +35,7 @@ impl ToMessage for ServeError {
             Self::FolderInUse(folder) => words::folder_in_use(folder.display().to_string()),
             Self::Data(error) => error.message(),
             Self::Page(folder, why) => words::page(folder.display().to_string(), why.clone()),
+            Self::MailLogin(file, why) => words::mail_login(file.display().to_string(), why.clone()),
             Self::System(why) => Message::verbatim(why),
         }
     }

@@ -13,7 +13,7 @@ use tokio::task::JoinHandle;
 use crate::config::{Limits, Retention, RoomsToOpen};
 use crate::error::ServeError;
 use crate::listings::{ListedTable, Listings};
-use crate::notices::Notices;
+use crate::notices::all::Notices;
 use crate::places::Places;
 use crate::presence::Presence;
 use crate::room_files::{RoomFiles, RoomFolder};

@@ -25,7 +25,7 @@ use crate::faults::out_of_descriptors;
 #[cfg(feature = "p2p")]
 use crate::homes::door::Door;
 use crate::metrics::Metrics;
-use crate::notices::Notices;
+use crate::notices::all::{self, Notices};
 use crate::origin::Origins;
 use crate::page::files::PageFiles;
 use crate::page::greet::{Patience, greet};
@@ -33,7 +33,7 @@ use crate::places::Places;
 use crate::proxies::Proxies;
 use crate::rooms::{Rooms, folder};
 use crate::saved_matches::{SavedMatches, clock};
-use crate::{health, notices, tls};
+use crate::{health, tls};
 use net::protocol::limits::HANDSHAKE;
 use net::protocol::refusal::CloseReason;
 #[cfg(feature = "p2p")]
@@ -90,11 +90,11 @@ impl Server {
         let (folder, lock) = folder(&config.data, config.take_up == RoomsToOpen::All, config.keep)?;
         let certificate = acceptor.as_ref().and_then(|tls| tls.certificate());
         let places = Places::new(certificate, config.public_names);
-        let (notices, waiting) = Notices::new(config.notices.clone());
+        let (notices, waiting) = Notices::new(config.notices)?;
         let rooms = Rooms::new(folder, config.limits, config.workers, places, notices)?;
         let guard = runtime.enter();
-        if let Some(notices) = config.notices {
-            runtime.spawn(notices::send_all(notices, waiting));
+        if let Some(waiting) = waiting {
+            runtime.spawn(all::send_all(waiting));
         }
         let taken_up = rooms.restore(config.take_up)?;
         if config.keep.is_some() {

@@ -8,7 +8,7 @@ use tokio::sync::{mpsc, oneshot, watch};
 
 use crate::faults::Faults;
 use crate::metrics::Metrics;
-use crate::notices::Notices;
+use crate::notices::all::Notices;
 use crate::outbox::Outbox;
 use crate::places::Places;
 use crate::slow_tables::SlowTables;

@@ -299,6 +299,7 @@ fn slow(stage: &mut Stage, change: impl FnOnce(&mut Lobby)) -> Result<(), SceneE
     let mut room = stage.world().resource_mut::<Room>();
     let own = OwnArrangements {
         notice: Some(NoticeAddress::Push("https://ntfy.example.org/my-table".to_owned())),
+        unconfirmed: Some(NoticeAddress::Mail("zoe@example.org".to_owned())),
         answers: vec![(
             SeatId(0),
             StandingAnswers {

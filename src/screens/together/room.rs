@@ -180,6 +180,7 @@ impl Room {
             you: None,
             own: OwnArrangements {
                 notice: None,
+                unconfirmed: None,
                 answers: Vec::new(),
                 vacation_days: 0,
             },

@@ -39,6 +39,8 @@ pub enum StandingAnswer {
 pub struct OwnArrangements {
     /// Where they are told that it is their turn.
     pub notice: Option<NoticeAddress>,
+    /// The address of mail that they still have to confirm.
+    pub unconfirmed: Option<NoticeAddress>,
     /// The standing answers of their seats, of those that have some.
     #[serde(deserialize_with = "bounded::list::<_, _, MAX_SEATS>")]
     pub answers: Vec<(SeatId, StandingAnswers)>,

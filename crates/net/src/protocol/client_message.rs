@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::protocol::absence::StandingAnswers;
 use crate::protocol::code::RoomCode;
 use crate::protocol::lobby::MemberId;
-use crate::protocol::notice::NoticeAddress;
+use crate::protocol::notice::{NoticeAddress, NoticeCode};
 use crate::protocol::person::{KeyProof, PersonKey};
 use crate::protocol::phrases::Phrase;
 use crate::protocol::settings::RoomSettings;
@@ -141,6 +141,8 @@ pub enum RoomRequest {
     PlayOn(SeatId),
     /// Whether this member may play on in the seat. Whoever offers it takes the offer back with `false`.
     AgreePlayOn(SeatId, MemberId, bool),
+    /// Confirms the address of mail that the person wants to be told at, by the code in the mail that was sent there.
+    ConfirmNotice(NoticeCode),
 }
 
 /// A table in a home, for the list of a server.

@@ -112,6 +112,10 @@ pub const LONGEST_OPTION: usize = 64;
 pub const MOST_BOARD: usize = 8 * 1024;
 /// The most bytes of an address to which notices are sent.
 pub const LONGEST_NOTICE_ADDRESS: usize = 200;
+/// How long the code in a mail confirms its address.
+pub const NOTICE_CODE_STAYS: Duration = Duration::from_secs(24 * 3600);
+/// How many wrong codes a person may send before they need another mail.
+pub const NOTICE_CODE_TRIES: u8 = 5;
 /// The number of faces to choose from.
 pub const FACES: u8 = 16;
 

@@ -117,6 +117,12 @@ pub enum RoomRefusal {
     VacationTooLong,
     /// There is no such offer to play on.
     NoOffer,
+    /// This is not the code in the mail.
+    WrongNoticeCode,
+    /// No code is awaited, or not any more.
+    NoNoticeCode,
+    /// Too many mails were sent there, for this address or by this server.
+    TooManyMails,
 }
 
 impl ToMessage for RoomRefusal {
@@ -175,6 +181,9 @@ impl ToMessage for RoomRefusal {
             Self::NudgedAlready => words::nudged_already(NUDGE_EVERY.as_secs() / 3600),
             Self::VacationTooLong => words::vacation_too_long(LONGEST_VACATION_DAYS),
             Self::NoOffer => words::NO_OFFER,
+            Self::WrongNoticeCode => words::WRONG_NOTICE_CODE,
+            Self::NoNoticeCode => words::NO_NOTICE_CODE,
+            Self::TooManyMails => words::TOO_MANY_MAILS,
         }
     }
 }

@@ -96,6 +96,10 @@ impl Room {
         let answers = self.absences.answers.iter();
         OwnArrangements {
             notice: person.and_then(|person| person.notice.clone()),
+            unconfirmed: person
+                .and_then(|person| person.unconfirmed.as_ref())
+                .filter(|waits| waits.waits(self.now))
+                .map(|waits| waits.address().clone()),
             answers: answers
                 .filter(|(seat, _)| self.has_seat(who, **seat))
                 .map(|(seat, answers)| (*seat, *answers))

@@ -3,6 +3,7 @@
 use crate::protocol::person::PersonKey;
 use crate::protocol::refusal::CloseReason;
 use crate::protocol::server_message::{Invited, ServerMessage};
+use crate::room::confirmation::Confirmation;
 use crate::room::job::Job;
 use crate::room::notice::Notice;
 use records::store::log_entry::{LogEntry, LogHeaderBody};
@@ -38,6 +39,8 @@ pub enum Effect {
     Invite(PersonKey, Box<Invited>),
     /// Tells a person who is away that it is their turn. It may be lost.
     Tell(Box<Notice>),
+    /// Sends a mail to an address that is not confirmed yet. It may be lost.
+    AskToConfirm(Box<Confirmation>),
     /// The room is closed; of its files only the matches stay.
     Gone,
 }

@@ -55,6 +55,7 @@ impl Room {
             }
             RoomRequest::Record(at) => self.tell_record(from, at),
             RoomRequest::Notify(address) => self.set_notice(who, address),
+            RoomRequest::ConfirmNotice(letters) => self.confirm_notice(who, letters),
             RoomRequest::Leave => {
                 self.forget(who, CloseReason::Left);
                 Ok(())

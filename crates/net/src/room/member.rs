@@ -12,6 +12,7 @@ use crate::protocol::person::KeyClaim;
 use crate::protocol::refusal::RoomRefusal;
 use crate::protocol::token::{SeatToken, TokenHash};
 use crate::room::effect::ConnectionId;
+use crate::room::unconfirmed::Unconfirmed;
 
 /// How many answers are stored, for requests that come twice.
 const REMEMBERED: usize = 64;
@@ -35,6 +36,9 @@ pub(super) struct Person {
     /// Where the person wants to be told that it is their turn. Saved beside the person, as earlier versions know none.
     #[serde(skip)]
     pub(super) notice: Option<NoticeAddress>,
+    /// The address that they still have to confirm.
+    #[serde(skip)]
+    pub(super) unconfirmed: Option<Box<Unconfirmed>>,
     /// Whether they have been told of their turn, or have seen it.
     #[serde(skip)]
     pub(super) told: bool,
@@ -65,6 +69,7 @@ impl Person {
             connection: Some(connection),
             household: None,
             notice: None,
+            unconfirmed: None,
             told: false,
             newest: Some(connection),
             away_since: Duration::ZERO,

@@ -4,6 +4,8 @@
 mod absences;
 mod agreement;
 mod clocks;
+pub mod confirmation;
+mod confirming;
 mod draw;
 pub mod effect;
 mod feeds;
@@ -26,4 +28,5 @@ mod slow;
 mod standing_answers;
 mod substitutes;
 mod times;
+mod unconfirmed;
 mod vacations;

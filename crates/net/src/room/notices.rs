@@ -13,7 +13,8 @@ use rules::game::Turn;
 use rules::ids::SeatId;
 
 impl Room {
-    /// Sets where a member wants to be told that it is their turn; `None` for nowhere.
+    /// Sets where a member wants to be told that it is their turn; `None` for nowhere. An address of mail has to be
+    /// confirmed first.
     pub(super) fn set_notice(&mut self, who: MemberId, address: Option<NoticeAddress>) -> Result<(), RoomRefusal> {
         if address
             .as_ref()
@@ -21,8 +22,12 @@ impl Room {
         {
             return Err(RoomRefusal::OutOfRange);
         }
+        if let Some(address @ NoticeAddress::Mail(_)) = address {
+            return self.ask_to_confirm(who, address);
+        }
         let person = self.person(who).ok_or(RoomRefusal::NoSuchMember)?;
         person.notice = address;
+        person.unconfirmed = None;
         self.tell_own(who);
         self.effects.push_back(Effect::Keep(self.kept()));
         Ok(())

@@ -71,6 +71,8 @@ pub struct Room {
     pub(super) no_slow_match: Option<RoomRefusal>,
     /// What people have arranged for when they are away.
     pub(super) absences: Absences,
+    /// Why no mail can be sent to confirm an address, as far as is known now.
+    pub(super) no_mail: Option<RoomRefusal>,
     /// The addresses of connections, if they are known.
     pub(super) households: BTreeMap<ConnectionId, IpAddr>,
 }
@@ -124,6 +126,7 @@ impl Room {
             has_space: true,
             no_slow_match: None,
             absences: Absences::NONE,
+            no_mail: None,
             households: BTreeMap::new(),
         }
     }

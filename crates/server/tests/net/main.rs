@@ -18,6 +18,7 @@ mod keys;
 mod late;
 mod listings;
 mod looks;
+mod mails;
 mod names;
 #[cfg(target_os = "linux")]
 mod nearby;
@@ -33,6 +34,7 @@ mod recorded;
 mod room;
 mod sim;
 mod slow;
+mod smtp_sink;
 mod trust;
 mod wakes;
 mod weather;

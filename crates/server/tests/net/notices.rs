@@ -7,6 +7,7 @@ use std::sync::{Arc, mpsc};
 use std::thread::{sleep, spawn};
 use std::time::{Duration, Instant};
 
+use client::runner::Client;
 use host::feed::FeedItem;
 use net::protocol::client_message::RoomRequest;
 use net::protocol::limits::LONGEST_NOTICE_ADDRESS;
@@ -18,7 +19,7 @@ use rules::ai::level::Level;
 use rules::ids::{SeatId, Viewer};
 use rules::rng::{Stream, stream};
 use server::config::Config;
-use server::notices::NoticeConfig;
+use server::notices::config::NoticeConfig;
 use server::run::Server;
 
 use crate::sim::{Sim, settings};
@@ -26,10 +27,25 @@ use crate::whole_server::{client, code, config, done, folder, sit, wait};
 
 const DAY: Duration = Duration::from_secs(24 * 3600);
 
-fn slow() -> RoomSettings {
-    RoomSettings {
-        clock: TurnClock::Days(3),
-        ..settings("skip-bo", 2)
+pub fn slow() -> RoomSettings {
+    let mut settings = settings("skip-bo", 2);
+    settings.clock = TurnClock::Days(3);
+    // Whoever is due first is there.
+    settings.options.push(("first".into(), "1".into()));
+    settings
+}
+
+/// Lets a person close the program, and waits until another one sees that.
+pub fn closes(person: Client, seen_by: &Client) {
+    drop(person);
+    let began = Instant::now();
+    while seen_by
+        .state()
+        .lobby
+        .is_none_or(|lobby| lobby.members.iter().all(|member| member.here))
+    {
+        assert!(began.elapsed() < Duration::from_secs(60), "nobody goes");
+        sleep(Duration::from_millis(10));
     }
 }
 
@@ -48,14 +64,14 @@ fn begun(settings: RoomSettings) -> Sim {
     sim
 }
 
-fn close(sim: &mut Sim, end: usize) {
+pub fn close(sim: &mut Sim, end: usize) {
     sim.ends[end].off = true;
     sim.lose(end);
     sim.advance();
 }
 
 /// Plays until another seat is due.
-fn play_a_turn(sim: &mut Sim) -> SeatId {
+pub fn play_a_turn(sim: &mut Sim) -> SeatId {
     let (_, first) = sim.due()[0];
     for _ in 0..200 {
         assert!(sim.play(), "somebody who is there is due");
@@ -192,6 +208,7 @@ fn a_server_posts_a_text_that_tells_nothing_of_the_match_and_follows_no_redirect
             push_hosts: vec!["ntfy.example".to_owned()],
             words: Arc::new(words),
             to_this_machine: true,
+            mail: None,
         }),
         ..config(&data)
     })
@@ -213,24 +230,16 @@ fn a_server_posts_a_text_that_tells_nothing_of_the_match_and_follows_no_redirect
     }
     ana.ask(RoomRequest::Start);
     let mut bo = Some(bo);
-    let plays = |person: &client::runner::Client, seat: SeatId, item: &FeedItem| {
+    let plays = |person: &Client, seat: SeatId, item: &FeedItem| {
         let mut chance = stream(u64::from(item.view.decisions[seat.index()].0), Stream::Agents);
         let ask = item.view.computer_request(seat, Level::Greedy, &mut chance);
         ask.into_iter().for_each(|ask| person.ask(RoomRequest::Ask(ask)));
     };
-    let is_alone = || {
-        let lobby = ana.state().lobby;
-        lobby.is_some_and(|lobby| lobby.members.iter().any(|member| !member.here))
-    };
     // Both play until it is Ana's turn. Then Bo goes away, and Ana plays until it is his.
     let request = loop {
         if let Some(Event::Item(Viewer::Player(seat), item)) = ana.wait(Duration::from_millis(50)) {
-            if bo.is_some() && item.view.due.contains(seat) {
-                bo.take();
-                while !is_alone() {
-                    assert!(began.elapsed() < Duration::from_secs(60), "Bo does not go");
-                    sleep(Duration::from_millis(10));
-                }
+            if let Some(bo) = bo.take_if(|_| item.view.due.contains(seat)) {
+                closes(bo, &ana);
             }
             plays(&ana, seat, &item);
         }

@@ -1,5 +1,7 @@
 //! The page at a table that takes its time: what people arrange for when they are away.
 
+mod asks;
+mod notice;
 mod own;
 mod page;
 mod seats;

@@ -1,21 +1,19 @@
-//! What the person sets for themselves: where they are told of their turn, their vacation, their standing answers.
+//! What the person sets for themselves: their vacation and their standing answers.
 
 use bevy::prelude::*;
-use bevy::text::EditableText;
-use bevy::ui_widgets::{Activate, observe};
+use bevy::ui_widgets::observe;
 
 use super::super::room::{Room, SendRoomRequest};
 use super::super::words::time_left;
+use super::asks::asks;
+use super::notice;
 use games::catalog::AnyOptions;
 use messages::Message;
 use messages::texts::absences as words;
 use net::protocol::absence::{StandingAnswer, StandingAnswers};
 use net::protocol::client_message::RoomRequest;
-use net::protocol::limits::LONGEST_NOTICE_ADDRESS;
-use net::protocol::notice::NoticeAddress;
 use rules::ids::SeatId;
-use window_kit::ui::button::{ButtonLook, button, on_press};
-use window_kit::ui::field::{Typed, field};
+use window_kit::ui::button::{ButtonLook, button};
 use window_kit::ui::focus::FocusName;
 use window_kit::ui::in_place::Key;
 use window_kit::ui::look::{ROW, TEXT_QUIET, size};
@@ -29,8 +27,6 @@ const DAYS: [u8; 9] = [1, 2, 3, 5, 7, 10, 14, 18, 21];
 const STEPPER: f32 = 230.0;
 /// The smallest width of a text beside a control, in logical pixels; with less room the control goes below.
 const LINES: f32 = 260.0;
-/// The width of the field for an address, in logical pixels.
-const FIELD: f32 = 420.0;
 
 /// How long the vacation is to be.
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
@@ -41,10 +37,6 @@ impl Default for VacationDays {
         Self(7)
     }
 }
-
-/// The field for the address.
-#[derive(Component, Clone, Copy, Debug)]
-pub(super) struct NoticeField;
 
 /// Spawns what a person with a seat can set.
 pub(super) fn spawn(list: &mut ChildSpawnerCommands, room: &Room, days: VacationDays) {
@@ -58,7 +50,7 @@ pub(super) fn spawn(list: &mut ChildSpawnerCommands, room: &Room, days: Vacation
             spawn_answers(list, room, seat, name);
         }
     }
-    spawn_notice(list, room);
+    notice::spawn(list, room);
 }
 
 fn name_of(room: &Room, seat: SeatId) -> String {
@@ -156,66 +148,4 @@ const fn answer_name(answer: StandingAnswer) -> Message {
         StandingAnswer::Pass => words::PASS,
         StandingAnswer::Computer => words::COMPUTER,
     }
-}
-
-fn spawn_notice(list: &mut ChildSpawnerCommands, room: &Room) {
-    let set = room.own.notice.as_ref().map_or("", NoticeAddress::text);
-    list.spawn((Key::new(format!("notice {set}")), plate::wrapping_entry(ROW)))
-        .with_children(|row| {
-            row.spawn((
-                Node {
-                    flex_basis: percent(100),
-                    ..plate::lines(LINES)
-                },
-                Pickable::IGNORE,
-                children![
-                    bold(words::NOTICE, size::BODY),
-                    coloured(words::NOTICE_ABOUT, size::SMALL, TEXT_QUIET)
-                ],
-            ));
-            row.spawn((
-                field(set, FIELD, LONGEST_NOTICE_ADDRESS, |letter| letter.is_ascii_graphic()),
-                NoticeField,
-                FocusName::new("absences.notice"),
-            ));
-            row.spawn((
-                button(words::NOTICE_SET, ButtonLook::Plain),
-                FocusName::new("absences.notice-set"),
-                on_press(
-                    |_: On<Activate>,
-                     fields: Query<&EditableText, With<NoticeField>>,
-                     mut asks: MessageWriter<SendRoomRequest>| {
-                        for field in &fields {
-                            asks.write(notify(&field.value().to_string()));
-                        }
-                    },
-                ),
-            ));
-            if !set.is_empty() {
-                row.spawn((
-                    button(words::NOTICE_OFF, ButtonLook::Plain),
-                    FocusName::new("absences.notice-off"),
-                    asks(|| RoomRequest::Notify(None)),
-                ));
-            }
-        });
-}
-
-/// Enter in the field saves the address.
-pub(super) fn set_by_key(typed: Typed<NoticeField>, mut asks: MessageWriter<SendRoomRequest>) {
-    if let Some(address) = typed.entered() {
-        asks.write(notify(&address));
-    }
-}
-
-fn notify(address: &str) -> SendRoomRequest {
-    let address = (!address.is_empty()).then(|| NoticeAddress::Push(address.to_owned()));
-    SendRoomRequest(RoomRequest::Notify(address))
-}
-
-/// Asks the room for this when a button is pressed.
-pub(super) fn asks(request: impl Fn() -> RoomRequest + Send + Sync + 'static) -> impl Bundle {
-    on_press(move |_: On<Activate>, mut asks: MessageWriter<SendRoomRequest>| {
-        asks.write(SendRoomRequest(request()));
-    })
 }

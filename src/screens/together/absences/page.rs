@@ -4,6 +4,7 @@ use bevy::input_focus::AutoFocus;
 use bevy::prelude::*;
 
 use super::super::room::Room;
+use super::notice;
 use super::own::{self, VacationDays};
 use super::seats;
 use crate::screens::overlay_page::{closing_button, spawn_overlay_page};
@@ -26,7 +27,7 @@ struct Arrangements;
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<VacationDays>()
         .add_systems(OnEnter(Overlay::Absences), spawn_page)
-        .add_systems(Update, (own::set_by_key, show).run_if(in_state(Overlay::Absences)));
+        .add_systems(Update, (notice::set_by_key, show).run_if(in_state(Overlay::Absences)));
 }
 
 fn spawn_page(mut commands: Commands) {

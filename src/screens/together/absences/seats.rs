@@ -6,7 +6,7 @@ use bevy::prelude::*;
 
 use super::super::room::Room;
 use super::super::words::time_left;
-use super::own::asks;
+use super::asks::asks;
 use messages::Message;
 use messages::texts::{absences as words, together};
 use net::protocol::client_message::RoomRequest;
