@@ -78,6 +78,12 @@ fn says(app: &mut App, text: &Words) -> bool {
     all.iter(app.world()).any(|said| said.0 == *text)
 }
 
+fn write(app: &mut App, field: &str, words: &str) {
+    let field = named(app, field).expect("a field");
+    app.world_mut().entity_mut(field).insert(EditableText::new(words));
+    app.update();
+}
+
 /// The room has changed.
 fn change(app: &mut App, change: impl FnOnce(&mut Room)) {
     change(&mut app.world_mut().resource_mut::<Room>());
@@ -137,17 +143,33 @@ fn standing_answers_are_asked_only_where_seats_decide_in_the_turns_of_others() {
 fn an_address_is_saved_as_it_is_written_and_taken_back() {
     let mut app = on_the_page(room(|_| {}));
     assert!(named(&mut app, "absences.notice-off").is_none());
-    let field = named(&mut app, "absences.notice").expect("a field");
-    app.world_mut()
-        .entity_mut(field)
-        .insert(EditableText::new("https://a.example/b"));
-    app.update();
+    write(&mut app, "absences.notice", "https://a.example/b");
     activate(&mut app, "absences.notice-set");
     let address = NoticeAddress::Push("https://a.example/b".to_owned());
     assert_eq!(asked(&mut app), [RoomRequest::Notify(Some(address.clone()))]);
     change(&mut app, |room| room.own.notice = Some(address));
     activate(&mut app, "absences.notice-off");
     assert_eq!(asked(&mut app), [RoomRequest::Notify(None)]);
+}
+
+#[test]
+fn an_address_of_mail_is_confirmed_by_the_code_in_the_mail() {
+    let mut app = on_the_page(room(|_| {}));
+    assert!(named(&mut app, "absences.code").is_none());
+    write(&mut app, "absences.notice", "ana@example.org");
+    activate(&mut app, "absences.notice-set");
+    let address = NoticeAddress::Mail("ana@example.org".to_owned());
+    assert_eq!(asked(&mut app), [RoomRequest::Notify(Some(address.clone()))]);
+    change(&mut app, |room| room.own.unconfirmed = Some(address));
+    write(&mut app, "absences.code", "what");
+    activate(&mut app, "absences.code-confirm");
+    assert_eq!(asked(&mut app), [], "this is no code");
+    write(&mut app, "absences.code", "abc def");
+    activate(&mut app, "absences.code-confirm");
+    let code = "ABCDEF".parse().expect("a code");
+    assert_eq!(asked(&mut app), [RoomRequest::ConfirmNotice(code)]);
+    change(&mut app, |room| room.own.unconfirmed = None);
+    assert!(named(&mut app, "absences.code").is_none());
 }
 
 #[test]
