@@ -37,7 +37,7 @@ pub(super) struct NoticeField;
 pub(super) struct CodeField;
 
 pub(super) fn spawn(list: &mut ChildSpawnerCommands, room: &Room) {
-    let set = room.own.notice.as_ref().map_or("", NoticeAddress::text);
+    let set = room.own.notice.as_ref().map_or("", shown);
     list.spawn((Key::new(format!("notice {set}")), plate::wrapping_entry(ROW)))
         .with_children(|row| {
             row.spawn(above()).with_children(|lines| {
@@ -69,8 +69,15 @@ pub(super) fn spawn(list: &mut ChildSpawnerCommands, room: &Room) {
             }
         });
     if let Some(address) = &room.own.unconfirmed {
-        spawn_code(list, address.text());
+        spawn_code(list, shown(address));
     }
+}
+
+/// An address as it is shown. A server could say anything.
+fn shown(address: &NoticeAddress) -> &str {
+    let text = address.text();
+    let is_plain = text.len() <= LONGEST_NOTICE_ADDRESS && text.bytes().all(|byte| byte.is_ascii_graphic());
+    if is_plain { text } else { "" }
 }
 
 /// Asks for the code in the mail.

@@ -106,9 +106,13 @@ const TEXTS: [(&str, &str); 25] = [
     ("Newcomer.name", "a name, cleaned by the room"),
     (
         "NoticeAddress.Mail",
-        "never shown; an address of mail, or refused; gets no notices before its owner confirms it",
+        "shown to the person who set it, if it has plain signs only; an address of mail, or refused; gets no notices before \
+         its owner confirms it",
     ),
-    ("NoticeAddress.Push", "never shown; where the operator allows it, a URL"),
+    (
+        "NoticeAddress.Push",
+        "shown to the person who set it, if it has plain signs only; where the operator allows it, a URL",
+    ),
     ("RoomRefusal.NamesFile", "made plain in words"),
     ("RoomRequest.Sit.name", "a name, cleaned by the room"),
     ("RuleId", "has the form of one, or is refused"),
