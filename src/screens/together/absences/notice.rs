@@ -36,8 +36,47 @@ pub(super) struct NoticeField;
 #[derive(Component, Clone, Copy, Debug)]
 pub(super) struct CodeField;
 
-pub(super) fn spawn(list: &mut ChildSpawnerCommands, room: &Room) {
-    let set = room.own.notice.as_ref().map_or("", shown);
+/// What is typed into the fields and not sent yet: the page may be filled anew meanwhile.
+#[derive(Resource, Clone, Debug, Default)]
+pub(super) struct Typing {
+    address: Option<String>,
+    code: String,
+    /// The addresses that the room knew when this was typed.
+    of: [Option<NoticeAddress>; 2],
+}
+
+impl Typing {
+    /// Forgets what was typed once the room knows other addresses.
+    pub(super) fn follow(&mut self, room: &Room) {
+        let now = [room.own.notice.clone(), room.own.unconfirmed.clone()];
+        if self.of != now {
+            *self = Self {
+                of: now,
+                ..Self::default()
+            };
+        }
+    }
+}
+
+/// Notes what is typed.
+pub(super) fn note_typed(
+    addresses: Query<&EditableText, (With<NoticeField>, Changed<EditableText>)>,
+    codes: Query<&EditableText, (With<CodeField>, Changed<EditableText>)>,
+    mut typing: ResMut<Typing>,
+) {
+    for field in &addresses {
+        typing.address = Some(field.value().to_string());
+    }
+    for field in &codes {
+        typing.code = field.value().to_string();
+    }
+}
+
+pub(super) fn spawn(list: &mut ChildSpawnerCommands, room: &Room, typing: &Typing) {
+    // The address that waits for its code is the one that the person wants.
+    let wanted = room.own.unconfirmed.as_ref().or(room.own.notice.as_ref());
+    let set = wanted.map_or("", shown);
+    let typed = typing.address.as_deref().unwrap_or(set);
     list.spawn((Key::new(format!("notice {set}")), plate::wrapping_entry(ROW)))
         .with_children(|row| {
             row.spawn(above()).with_children(|lines| {
@@ -45,7 +84,7 @@ pub(super) fn spawn(list: &mut ChildSpawnerCommands, room: &Room) {
                 lines.spawn(coloured(words::NOTICE_ABOUT, size::SMALL, TEXT_QUIET));
             });
             row.spawn((
-                field(set, FIELD, LONGEST_NOTICE_ADDRESS, |letter| letter.is_ascii_graphic()),
+                field(typed, FIELD, LONGEST_NOTICE_ADDRESS, |letter| letter.is_ascii_graphic()),
                 NoticeField,
                 FocusName::new("absences.notice"),
             ));
@@ -69,7 +108,7 @@ pub(super) fn spawn(list: &mut ChildSpawnerCommands, room: &Room) {
             }
         });
     if let Some(address) = &room.own.unconfirmed {
-        spawn_code(list, shown(address));
+        spawn_code(list, shown(address), &typing.code);
     }
 }
 
@@ -81,7 +120,7 @@ fn shown(address: &NoticeAddress) -> &str {
 }
 
 /// Asks for the code in the mail.
-fn spawn_code(list: &mut ChildSpawnerCommands, address: &str) {
+fn spawn_code(list: &mut ChildSpawnerCommands, address: &str, typed: &str) {
     list.spawn((Key::new(format!("code {address}")), plate::wrapping_entry(ROW)))
         .with_children(|row| {
             row.spawn(above()).with_children(|lines| {
@@ -89,7 +128,7 @@ fn spawn_code(list: &mut ChildSpawnerCommands, address: &str) {
                 lines.spawn(coloured(words::CODE_ABOUT, size::SMALL, TEXT_QUIET));
             });
             row.spawn((
-                field("", CODE_FIELD, LONGEST_CODE, |letter| {
+                field(typed, CODE_FIELD, LONGEST_CODE, |letter| {
                     letter.is_ascii_graphic() || letter == ' '
                 }),
                 CodeField,

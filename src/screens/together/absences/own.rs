@@ -6,7 +6,7 @@ use bevy::ui_widgets::observe;
 use super::super::room::{Room, SendRoomRequest};
 use super::super::words::time_left;
 use super::asks::asks;
-use super::notice;
+use super::notice::{self, Typing};
 use games::catalog::AnyOptions;
 use messages::Message;
 use messages::texts::absences as words;
@@ -39,7 +39,7 @@ impl Default for VacationDays {
 }
 
 /// Spawns what a person with a seat can set.
-pub(super) fn spawn(list: &mut ChildSpawnerCommands, room: &Room, days: VacationDays) {
+pub(super) fn spawn(list: &mut ChildSpawnerCommands, room: &Room, (days, typing): (VacationDays, &Typing)) {
     let Some(first) = room.own_seats().next() else { return };
     spawn_vacation(list, room, days);
     let game = room.lobby.as_ref().map(|lobby| lobby.settings.game.as_str());
@@ -50,7 +50,7 @@ pub(super) fn spawn(list: &mut ChildSpawnerCommands, room: &Room, days: Vacation
             spawn_answers(list, room, seat, name);
         }
     }
-    notice::spawn(list, room);
+    notice::spawn(list, room, typing);
 }
 
 fn name_of(room: &Room, seat: SeatId) -> String {

@@ -4,7 +4,7 @@ use bevy::input_focus::AutoFocus;
 use bevy::prelude::*;
 
 use super::super::room::Room;
-use super::notice;
+use super::notice::{self, Typing};
 use super::own::{self, VacationDays};
 use super::seats;
 use crate::screens::overlay_page::{closing_button, spawn_overlay_page};
@@ -26,11 +26,18 @@ struct Arrangements;
 
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<VacationDays>()
+        .init_resource::<Typing>()
         .add_systems(OnEnter(Overlay::Absences), spawn_page)
-        .add_systems(Update, (notice::set_by_key, show).run_if(in_state(Overlay::Absences)));
+        .add_systems(
+            Update,
+            (notice::note_typed, notice::set_by_key, show)
+                .chain()
+                .run_if(in_state(Overlay::Absences)),
+        );
 }
 
-fn spawn_page(mut commands: Commands) {
+fn spawn_page(mut commands: Commands, mut typing: ResMut<Typing>) {
+    *typing = Typing::default();
     spawn_overlay_page(&mut commands, Overlay::Absences, plate::solid_plate(760.0), |sheet| {
         sheet.spawn(plate::heading(words::HEADING));
         sheet.spawn(coloured(words::ABOUT, size::BODY, TEXT_QUIET));
@@ -42,7 +49,7 @@ fn spawn_page(mut commands: Commands) {
 }
 
 fn show(
-    (room, days): (Option<Res<Room>>, Res<VacationDays>),
+    (room, days, mut typing): (Option<Res<Room>>, Res<VacationDays>, ResMut<Typing>),
     time: Res<Time<Real>>,
     lists: Query<(Entity, Ref<Arrangements>)>,
     mut next_frame: ResMut<NextFrame>,
@@ -57,6 +64,7 @@ fn show(
         return;
     };
     next_frame.within(COUNTS_S);
+    typing.follow(&room);
     let now = time.elapsed();
     let count = now.as_secs() / COUNTS_S as u64;
     for (list, mark) in &lists {
@@ -64,7 +72,7 @@ fn show(
             continue;
         }
         commands.entity(list).update_children(|list| {
-            own::spawn(list, &room, *days);
+            own::spawn(list, &room, (*days, &typing));
             seats::spawn(list, &room, now);
         });
     }

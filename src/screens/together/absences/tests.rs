@@ -161,7 +161,16 @@ fn an_address_of_mail_is_confirmed_by_the_code_in_the_mail() {
     let address = NoticeAddress::Mail("ana@example.org".to_owned());
     assert_eq!(asked(&mut app), [RoomRequest::Notify(Some(address.clone()))]);
     change(&mut app, |room| room.own.unconfirmed = Some(address));
+    let field = |app: &mut App, name: &str| {
+        let field = named(app, name).expect("a field");
+        let text = app.world().get::<EditableText>(field).expect("a text");
+        text.value().to_string()
+    };
+    assert_eq!(field(&mut app, "absences.notice"), "ana@example.org");
     write(&mut app, "absences.code", "what");
+    // Somebody comes or goes meanwhile.
+    change(&mut app, |room| room.disk_waits = !room.disk_waits);
+    assert_eq!(field(&mut app, "absences.code"), "what", "what is typed stays");
     activate(&mut app, "absences.code-confirm");
     assert_eq!(asked(&mut app), [], "this is no code");
     write(&mut app, "absences.code", "abc def");
