@@ -108,6 +108,9 @@ const IN_OTHER_SCRIPTS: [&str; 4] = [
     "Nguy\u{1ec5}n",
 ];
 
+/// Short names with accents.
+const SHORT_NAMES: [&str; 4] = ["Zo\u{eb}", "B\u{f6}", "Cl\u{e9}o", "D\u{e0}n"];
+
 /// Gives the people in the room other names.
 fn call(lobby: &mut Lobby, names: [&str; 4]) {
     for (member, name) in lobby.members.iter_mut().zip(names) {
@@ -286,6 +289,8 @@ fn waiting_at(stage: &mut Stage, game: &str, seats: u8) -> Result<f32, SceneErro
 /// A match that takes its time, with what people arrange for when they are away.
 fn slow(stage: &mut Stage, change: impl FnOnce(&mut Lobby)) -> Result<(), SceneError> {
     playing(stage, (NAMES[3], 4), |lobby| {
+        // The panel of calls has little room for names.
+        call(lobby, SHORT_NAMES);
         lobby.settings.clock = TurnClock::Days(3);
         lobby.members[1].here = false;
         lobby.members[2].here = false;
@@ -299,7 +304,7 @@ fn slow(stage: &mut Stage, change: impl FnOnce(&mut Lobby)) -> Result<(), SceneE
     let mut room = stage.world().resource_mut::<Room>();
     let own = OwnArrangements {
         notice: Some(NoticeAddress::Push("https://ntfy.example.org/my-table".to_owned())),
-        unconfirmed: Some(NoticeAddress::Mail("zoe@example.org".to_owned())),
+        unconfirmed: None,
         answers: vec![(
             SeatId(0),
             StandingAnswers {

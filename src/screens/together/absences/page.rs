@@ -3,7 +3,7 @@
 use bevy::input_focus::AutoFocus;
 use bevy::prelude::*;
 
-use super::super::room::Room;
+use super::super::room::{Room, SendRoomRequest};
 use super::notice::{self, Typing};
 use super::own::{self, VacationDays};
 use super::seats;
@@ -14,6 +14,7 @@ use window_kit::ui::look::{TEXT_QUIET, size};
 use window_kit::ui::plate;
 use window_kit::ui::scroll::page_area;
 use window_kit::ui::text::coloured;
+use window_kit::window::intent::Notice;
 use window_kit::window::next_frame::NextFrame;
 use window_kit::window::state::Overlay;
 
@@ -27,6 +28,8 @@ struct Arrangements;
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<VacationDays>()
         .init_resource::<Typing>()
+        .add_message::<SendRoomRequest>()
+        .add_message::<Notice>()
         .add_systems(OnEnter(Overlay::Absences), spawn_page)
         .add_systems(
             Update,

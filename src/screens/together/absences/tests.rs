@@ -46,7 +46,6 @@ fn room(change: impl FnOnce(&mut Lobby)) -> Room {
 fn on_the_page(room: Room) -> App {
     let mut app = menus();
     app.insert_resource(room)
-        .add_message::<SendRoomRequest>()
         .init_resource::<Asked>()
         .add_systems(
             Last,
