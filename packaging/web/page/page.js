@@ -120,7 +120,10 @@ async function start() {
   let hasRooms = false;
   globalThis.tumbletop = {
     address: () => location.href,
-    ask_to_notify: () => globalThis.Notification?.requestPermission(),
+    // Browsers answer only while a click or a key is fresh.
+    ask_to_notify: () => {
+      if (globalThis.Notification?.permission === "default") Notification.requestPermission().catch(() => {});
+    },
     awake,
     begin_work: beginWork,
     choose_files: chooseFiles,
