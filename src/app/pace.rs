@@ -167,7 +167,8 @@ mod tests {
         Some(match overlay {
             Overlay::None => Overlay::Pause,
             Overlay::Pause => Overlay::Players,
-            Overlay::Players => Overlay::Settings,
+            Overlay::Players => Overlay::Absences,
+            Overlay::Absences => Overlay::Settings,
             Overlay::Settings => Overlay::Look,
             Overlay::Look => Overlay::Controls,
             Overlay::Controls => Overlay::Rules,

@@ -10,10 +10,6 @@ use client::people::store::People;
 use messages::Message;
 use messages::texts::together as words;
 use net::identity::Identity;
-use system::clock;
-
-/// The seconds of a day.
-const DAY_S: u64 = 86_400;
 
 /// The people as they were read last, and the person's key. Without a folder the person shows no key, and whom they
 /// know is forgotten with the program.
@@ -113,11 +109,6 @@ impl KnownPeople {
             }
         }
     }
-}
-
-/// Today, counted in days from the beginning of 1970.
-pub(crate) fn today() -> u32 {
-    u32::try_from(clock::since_1970().as_secs() / DAY_S).unwrap_or(u32::MAX)
 }
 
 #[cfg(test)]

@@ -300,9 +300,10 @@ const OVER_THE_TITLE: [(Overlay, &str); 12] = [
 ];
 
 /// Every overlay that a person opens over a match, and an element of it.
-const OVER_A_MATCH: [(Overlay, &str); 4] = [
+const OVER_A_MATCH: [(Overlay, &str); 5] = [
     (Overlay::Pause, "pause.Settings"),
     (Overlay::Players, "players.change.0"),
+    (Overlay::Absences, "absences.done"),
     (Overlay::Review, "review.back"),
     (Overlay::Look, "look.done"),
 ];
@@ -314,7 +315,9 @@ fn tried(overlay: Overlay) -> bool {
         Overlay::None => true,
         // They come by themselves in the course of a match or of a puzzle.
         Overlay::RoundScore | Overlay::HandOver | Overlay::PadGone | Overlay::Confirm | Overlay::Puzzle => true,
-        Overlay::Pause | Overlay::Players | Overlay::Review | Overlay::Look => listed(&OVER_A_MATCH),
+        Overlay::Pause | Overlay::Players | Overlay::Absences | Overlay::Review | Overlay::Look => {
+            listed(&OVER_A_MATCH)
+        }
         Overlay::Settings
         | Overlay::Controls
         | Overlay::Rules

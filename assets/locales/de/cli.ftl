@@ -60,6 +60,8 @@ cli-value-origin = erlaubt ist der Ursprung einer Webseite: https://HOST, http:/
 cli-value-relay = erlaubt ist die Adresse eines Relais: HOST, HOST:PORT, https://HOST:PORT oder, ohne Verschlüsselung, http://HOST:PORT
 cli-value-host-name = erlaubt ist der Name eines Servers, ohne Port
 cli-value-bytes = erlaubt ist eine Zahl mit K, M, G oder T, etwa 500M oder 4G, von 1M bis 1000T
+cli-value-mail-server = hier gehört smtps://HOST oder smtp://HOST hin, mit oder ohne Port; eine Anmeldung hat ihre eigene Datei
+cli-value-mail-address = hier gehört eine E-Mail-Adresse hin, etwa tumbletop@example.org
 
 ## What is wrong with how the arguments are written. Clauses without a full stop; $argument as in `--seats <SEATS>`.
 
@@ -517,6 +519,14 @@ cli-serve-listening = Der Server ist unter { $address } zu erreichen; { $rooms -
     [one] 1 Raum geht
    *[other] { $rooms } Räume gehen
 } weiter.
+cli-serve-your-turn = Du bist an der Reihe, { $game }: Tisch { $code }.
+cli-mail-turn-subject = Du bist an der Reihe: { $game }, Tisch { $code }
+cli-mail-why = Du bekommst diese E-Mail, weil du sie an diesem Tisch bestellt und die Adresse bestätigt hast.
+cli-mail-ends = Wenn du keine mehr willst, beende das an diesem Tisch in Tumbletop.
+cli-mail-code-subject = Tumbletop: ein Code für deine Adresse
+cli-mail-asks = Jemand hat diese Adresse angegeben, um zu erfahren, wann er an der Reihe ist: { $game }, Tisch { $code }.
+cli-mail-code = Warst du das? Dann gib diesen Code innerhalb von 24 Stunden am Tisch in Tumbletop ein: { $letters }
+cli-mail-not-you = Wenn du es nicht warst, musst du nichts tun: Ohne den Code werden keine Nachrichten über Züge hierher geschickt.
 cli-serve-homes = Von anderen Wohnungen aus kommt man unter { $address } dazu
 cli-serve-no-relay = Kein Relais antwortet{ $why ->
     [none] {""}
@@ -546,6 +556,10 @@ cli-help-serve-keep-days = Wie viele Tage Partien aufbewahrt werden, die zu Ende
 cli-help-serve-max-disk = Wie viel Speicherplatz Partien belegen dürfen, etwa 500M oder 4G; eine Adresse darf davon ein Achtel belegen
 cli-help-serve-allow-origin = Der Ursprung einer Webseite, die sich verbinden darf, etwa `https://play.example.org`; mehrfach möglich
 cli-help-serve-web = Der Ordner der Seite, auf der man im Browser spielt; sie wird unter derselben Adresse ausgegeben
+cli-help-serve-push-url-allow = Ein Server, an den Nachrichten geschickt werden dürfen, wer an der Reihe ist, etwa `ntfy.sh`; mehrfach möglich
+cli-help-serve-mail-server = Der Mailserver, über den Nachrichten geschickt werden, wer an der Reihe ist: `smtps://HOST`, oder `smtp://HOST` für STARTTLS
+cli-help-serve-mail-from = Die Adresse, von der diese E-Mails kommen
+cli-help-serve-mail-login = Die Datei mit der Anmeldung beim Mailserver: zwei Zeilen, Benutzer und Passwort
 cli-help-serve-metrics = Die Adresse für Zustand und Messwerte
 cli-help-serve-trusted-proxy = Ein Proxy, als Adresse oder Netz wie 10.0.0.0/8, dem geglaubt wird, wenn er sagt, wer gekommen ist; mehrfach möglich
 cli-help-serve-homes = Lässt auch Leute aus anderen Wohnungen herein, ohne Zertifikat und ohne Änderung am Router: gibt die Adresse aus

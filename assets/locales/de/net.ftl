@@ -43,6 +43,17 @@ net-no-free-text = der Gastgeber dieses Tisches hat das Schreiben nicht erlaubt
 net-key-needed = das kann hier nur, wer zeigt, wer er ist
 net-no-words = darin gibt es nichts zu lesen
 net-no-waiting = auf Einladungen kann man hier gerade nicht warten
+net-no-notices = dieser Server schickt keine Nachrichten, wenn du an der Reihe bist
+net-notice-address = an diese Adresse kann der Server nichts schicken: frag, wer ihn betreibt, welche er erlaubt
+net-only-in-days = das gibt es nur an Tischen mit Tagen für jeden Zug
+net-not-due = dort ist kein Mensch an der Reihe
+net-on-vacation = dieser Spieler ist im Urlaub
+net-nudged-already = dieser Spieler wurde schon erinnert; warte { $hours } Stunden, bevor du es wieder tust
+net-vacation-too-long = in eine Partie passen höchstens { $days } Tage Urlaub, und du hast weniger übrig
+net-no-offer = dieses Angebot weiterzuspielen besteht nicht mehr
+net-wrong-notice-code = das ist nicht der Code aus der E-Mail
+net-no-notice-code = es wird kein Code erwartet: gib die Adresse noch einmal an, dann kommt eine neue E-Mail
+net-too-many-mails = dorthin können gerade keine E-Mails mehr geschickt werden: versuch es morgen noch einmal
 
 ## Warum die Verbindung endete. Satzteile ohne Punkt.
 
@@ -88,6 +99,9 @@ net-certificate = { $file } lässt sich nicht als Zertifikat oder Schlüssel nut
 net-page = die Seite in { $folder } lässt sich nicht ausgeben: { $why }
 net-page-missing = dort fehlt { $file }
 net-page-too-many = es sind mehr als { $most } Dateien
+net-mail-login = { $file } lässt sich nicht als Anmeldung beim Mailserver verwenden: { $why }
+net-mail-login-readable = andere Benutzer können sie lesen; nimm ihnen das Recht: chmod 600
+net-mail-login-lines = sie muss zwei Zeilen haben, den Benutzer und das Passwort
 
 net-certificate-unknown = Dem Zertifikat des Servers wird nicht vertraut: Keine Stelle, die dieser Computer kennt, bürgt dafür.
 net-certificate-expired = Dem Zertifikat des Servers wird nicht vertraut: Es ist abgelaufen.

@@ -75,6 +75,8 @@ cli-value-origin = it takes the origin of a web page: https://HOST, http://HOST 
 cli-value-relay = it takes the address of a relay: HOST, HOST:PORT, https://HOST:PORT or, without encryption, http://HOST:PORT
 cli-value-host-name = it takes the name of a server, without a port
 cli-value-bytes = it takes a number with K, M, G or T, such as 500M or 4G, from 1M to 1000T
+cli-value-mail-server = it takes smtps://HOST or smtp://HOST, with a port or without; a login has a file of its own
+cli-value-mail-address = it takes an address of mail, such as tumbletop@example.org
 
 ## What is wrong with how the arguments are written. Clauses without a full stop; $argument as in `--seats <SEATS>`.
 
@@ -626,6 +628,20 @@ cli-serve-listening = The server is listening at { $address }; { $rooms ->
     [one] 1 room was restored
    *[other] { $rooms } rooms were restored
 }.
+# $game: text, $code: text
+cli-serve-your-turn = It's your turn at { $game }: table { $code }.
+# The mail that says whose turn it is: its subject, and under the line above two more.
+# $game: text, $code: text
+cli-mail-turn-subject = Your turn at { $game }, table { $code }
+cli-mail-why = You get this mail because you asked for it at this table and confirmed the address.
+cli-mail-ends = To get no more, end it at this table in Tumbletop.
+# The mail by which an address is confirmed: its subject, and three lines.
+cli-mail-code-subject = Tumbletop: a code for your address
+# $game: text, $code: text
+cli-mail-asks = Somebody gave this address to be told when it is their turn at { $game }, table { $code }.
+# $letters: text
+cli-mail-code = Was it you? Then enter this code at the table in Tumbletop, within 24 hours: { $letters }
+cli-mail-not-you = If it was not you, there is nothing to do: without the code, no messages about turns are sent here.
 # $address: text
 cli-serve-homes = People in other homes join at { $address }
 # $address: text, $why: text
@@ -660,6 +676,10 @@ cli-help-serve-keep-days = For how many days matches are kept that are over
 cli-help-serve-max-disk = How much of the disk matches may take, such as 500M or 4G; one address may take an eighth of it
 cli-help-serve-allow-origin = The origin of a web page that may connect, such as `https://play.example.org`; can be repeated
 cli-help-serve-web = The folder of the page in which people play in a browser; it is given out at the same address
+cli-help-serve-push-url-allow = A host to which messages about turns may be posted, such as `ntfy.sh`; can be repeated
+cli-help-serve-mail-server = The server of mail over which messages about turns are sent: `smtps://HOST`, or `smtp://HOST` for STARTTLS
+cli-help-serve-mail-from = The address that these mails are from
+cli-help-serve-mail-login = The file with the login at the server of mail: two lines, the user and the password
 cli-help-serve-metrics = The address that serves health and metrics
 cli-help-serve-trusted-proxy = A proxy, as an address or a network such as 10.0.0.0/8, that is believed when it says who has come; can be repeated
 cli-help-serve-homes = Lets people in from other homes too, without a certificate or any change to a router; prints the address

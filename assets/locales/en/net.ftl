@@ -45,6 +45,19 @@ net-no-free-text = the host of this table has not allowed writing
 net-key-needed = only people who show who they are can do this here
 net-no-words = there is nothing to read in this
 net-no-waiting = invitations can't be waited for here at the moment
+net-no-notices = this server sends no messages when it is your turn
+net-notice-address = the server can't send messages to this address: ask its owner which ones it allows
+net-only-in-days = only a table with turns of days has this
+net-not-due = it is not the turn of a person there
+net-on-vacation = this player is on vacation
+# $hours: number
+net-nudged-already = this player was reminded already; wait { $hours } hours before you do it again
+# $days: number
+net-vacation-too-long = at most { $days } days of vacation fit into a match, and you have fewer left
+net-no-offer = this offer to play on no longer stands
+net-wrong-notice-code = this is not the code in the mail
+net-no-notice-code = no code is awaited: set the address again, and another mail comes
+net-too-many-mails = no more mails can be sent there at the moment: try again tomorrow
 
 ## Why the connection ended. Clauses without a full stop.
 
@@ -96,6 +109,10 @@ net-page = the page in { $folder } can't be given out: { $why }
 net-page-missing = it has no { $file }
 # $most: number
 net-page-too-many = it has more than { $most } files
+# $file: text, $why: message
+net-mail-login = { $file } can't be used as the login of the mail server: { $why }
+net-mail-login-readable = other users can read it; take that away from them: chmod 600
+net-mail-login-lines = it has to have two lines, the user and the password
 
 ## A certificate that is not trusted. Whole sentences.
 

@@ -313,6 +313,8 @@ together-relay-refused = That is not the address of a relay. One looks like rela
 together-group = Playing together
 together-near-by = Nearby tables
 together-near-by-about = Looks for tables on this network, and announces your own
+together-turn-notices = Tell me when it is my turn
+together-turn-notices-about = A notification of this computer, at tables that take their time, while you look at something else
 # $names: all
 together-draw-failed = { $names } did not answer while the dice were drawn, so the match has not begun. Start it again.
 together-draws = Everybody draws the dice together...

@@ -61,6 +61,8 @@ cli-value-origin = tiene que ser el origen de una página web: https://HOST, htt
 cli-value-relay = tiene que ser la dirección de un relé: HOST, HOST:PUERTO, https://HOST:PUERTO o, sin cifrado, http://HOST:PUERTO
 cli-value-host-name = tiene que ser el nombre de un servidor, sin puerto
 cli-value-bytes = tiene que ser un número con K, M, G o T, por ejemplo 500M o 4G, de 1M a 1000T
+cli-value-mail-server = debe ser smtps://HOST o smtp://HOST, con puerto o sin él; el inicio de sesión tiene su propio archivo
+cli-value-mail-address = debe ser una dirección de correo, como tumbletop@example.org
 
 ## What is wrong with how the arguments are written. Clauses without a full stop; $argument as in `--seats <SEATS>`.
 
@@ -529,6 +531,14 @@ cli-serve-listening = El servidor escucha en { $address }; { $rooms ->
     [one] se ha recuperado 1 sala
    *[other] se han recuperado { $rooms } salas
 }.
+cli-serve-your-turn = Es tu turno en { $game }: mesa { $code }.
+cli-mail-turn-subject = Es tu turno en { $game }, mesa { $code }
+cli-mail-why = Recibes este correo porque lo pediste en esta mesa y confirmaste la dirección.
+cli-mail-ends = Si no quieres más, desactívalos en esta mesa en Tumbletop.
+cli-mail-code-subject = Tumbletop: un código para tu dirección
+cli-mail-asks = Alguien ha indicado esta dirección para saber cuándo es su turno en { $game }, mesa { $code }.
+cli-mail-code = ¿Has sido tú? Entonces escribe este código en la mesa en Tumbletop, en las próximas 24 horas: { $letters }
+cli-mail-not-you = Si no has sido tú, no tienes que hacer nada: sin el código, aquí no se envían mensajes sobre los turnos.
 cli-serve-homes = Desde otros hogares se entra en { $address }
 cli-serve-no-relay = Ningún relé responde{ $why ->
     [none] {""}
@@ -558,6 +568,10 @@ cli-help-serve-keep-days = Cuántos días se guardan las partidas que han termin
 cli-help-serve-max-disk = Cuánto espacio del disco pueden ocupar las partidas, por ejemplo 500M o 4G; una dirección puede ocupar una octava parte
 cli-help-serve-allow-origin = El origen de una página web que puede conectarse, por ejemplo `https://play.example.org`; se puede repetir
 cli-help-serve-web = La carpeta de la página en la que se juega en un navegador; se ofrece en la misma dirección
+cli-help-serve-push-url-allow = Un servidor al que se pueden enviar mensajes sobre los turnos, como `ntfy.sh`; se puede repetir
+cli-help-serve-mail-server = El servidor de correo por el que se envían los mensajes sobre los turnos: `smtps://HOST`, o `smtp://HOST` para STARTTLS
+cli-help-serve-mail-from = La dirección desde la que se envían estos correos
+cli-help-serve-mail-login = El archivo con el inicio de sesión en el servidor de correo: dos líneas, el usuario y la contraseña
 cli-help-serve-metrics = La dirección que ofrece el estado y las métricas
 cli-help-serve-trusted-proxy = Un proxy, como dirección o red como 10.0.0.0/8, al que se cree cuando dice quién ha llegado; puede repetirse
 cli-help-serve-homes = Deja entrar también desde otros hogares, sin certificado y sin cambiar nada en el router: muestra la dirección

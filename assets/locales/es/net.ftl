@@ -43,6 +43,17 @@ net-no-free-text = el anfitrión de esta mesa no ha permitido escribir
 net-key-needed = aquí solo puede hacerlo quien muestra quién es
 net-no-words = no hay nada que leer en esto
 net-no-waiting = en este momento no se pueden esperar invitaciones aquí
+net-no-notices = este servidor no envía mensajes cuando es tu turno
+net-notice-address = el servidor no puede enviar mensajes a esta dirección: pregunta a su dueño cuáles permite
+net-only-in-days = eso solo existe en mesas con días para cada turno
+net-not-due = ahí no es el turno de ninguna persona
+net-on-vacation = este jugador está de vacaciones
+net-nudged-already = a este jugador ya se le recordó; espera { $hours } horas antes de volver a hacerlo
+net-vacation-too-long = en una partida caben como mucho { $days } días de vacaciones, y te quedan menos
+net-no-offer = esta oferta de seguir jugando ya no vale
+net-wrong-notice-code = este no es el código del correo
+net-no-notice-code = no se espera ningún código: indica la dirección otra vez y llegará otro correo
+net-too-many-mails = de momento no se pueden enviar más correos a esa dirección: inténtalo mañana
 
 ## Por qué terminó la conexión. Frases sin punto final.
 
@@ -88,6 +99,9 @@ net-certificate = { $file } no sirve como certificado ni como clave: { $why }
 net-page = la página de { $folder } no se puede servir: { $why }
 net-page-missing = falta { $file }
 net-page-too-many = hay más de { $most } archivos
+net-mail-login = no se puede usar { $file } como inicio de sesión del servidor de correo: { $why }
+net-mail-login-readable = otros usuarios pueden leerlo; quítales ese permiso: chmod 600
+net-mail-login-lines = debe tener dos líneas, el usuario y la contraseña
 
 net-certificate-unknown = El certificado del servidor no es de confianza: ninguna autoridad que este ordenador conozca responde por él.
 net-certificate-expired = El certificado del servidor no es de confianza: ha caducado.

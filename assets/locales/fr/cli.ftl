@@ -39,6 +39,8 @@ cli-value-origin = il faut l’origine d’une page web : https://HÔTE, http://
 cli-value-relay = il faut l’adresse d’un relais : HÔTE, HÔTE:PORT, https://HÔTE:PORT ou, sans chiffrement, http://HÔTE:PORT
 cli-value-host-name = il faut le nom d’un serveur, sans port
 cli-value-bytes = il faut un nombre avec K, M, G ou T, par exemple 500M ou 4G, de 1M à 1000T
+cli-value-mail-server = il faut smtps://HOST ou smtp://HOST, avec ou sans port ; les identifiants ont leur propre fichier
+cli-value-mail-address = il faut une adresse e-mail, comme tumbletop@example.org
 
 ## What is wrong with how the arguments are written. Clauses without a full stop; $argument as in `--seats <SEATS>`.
 
@@ -340,6 +342,14 @@ cli-serve-listening = Le serveur écoute sur { $address } ; { $rooms ->
     [one] { $rooms } salon a été restauré
    *[other] { $rooms } salons ont été restaurés
 }.
+cli-serve-your-turn = C’est ton tour à { $game } : table { $code }.
+cli-mail-turn-subject = C’est ton tour à { $game }, table { $code }
+cli-mail-why = Tu reçois cet e-mail parce que tu l’as demandé à cette table et que tu as confirmé l’adresse.
+cli-mail-ends = Pour ne plus en recevoir, désactive-les à cette table dans Tumbletop.
+cli-mail-code-subject = Tumbletop : un code pour ton adresse
+cli-mail-asks = Quelqu’un a indiqué cette adresse pour être prévenu quand c’est son tour à { $game }, table { $code }.
+cli-mail-code = C’était toi ? Alors entre ce code à la table dans Tumbletop, dans les 24 heures : { $letters }
+cli-mail-not-you = Si ce n’était pas toi, il n’y a rien à faire : sans le code, aucun message sur les tours n’est envoyé ici.
 cli-serve-homes = Depuis un autre foyer, on rejoint par { $address }
 cli-serve-no-relay = Aucun relais ne répond{ $why ->
     [none] {""}
@@ -369,6 +379,10 @@ cli-help-serve-keep-days = Combien de jours les parties terminées sont conserv�
 cli-help-serve-max-disk = La place que les parties peuvent prendre sur le disque, par exemple 500M ou 4G ; une adresse peut en prendre un huitième
 cli-help-serve-allow-origin = L’origine d’une page web qui peut se connecter, par exemple `https://play.example.org` ; peut être répété
 cli-help-serve-web = Le dossier de la page où l’on joue dans un navigateur ; elle est servie à la même adresse
+cli-help-serve-push-url-allow = Un serveur auquel peuvent être envoyés des messages sur les tours, comme `ntfy.sh` ; peut être répété
+cli-help-serve-mail-server = Le serveur de messagerie par lequel sont envoyés les messages sur les tours : `smtps://HOST`, ou `smtp://HOST` pour STARTTLS
+cli-help-serve-mail-from = L’adresse d’où viennent ces e-mails
+cli-help-serve-mail-login = Le fichier des identifiants pour le serveur de messagerie : deux lignes, l’utilisateur et le mot de passe
 cli-help-serve-metrics = L’adresse qui donne l’état et les métriques
 cli-help-serve-trusted-proxy = Un proxy, par adresse ou réseau comme 10.0.0.0/8, que l’on croit quand il dit qui est venu ; peut être répété
 cli-help-serve-homes = Laisse aussi entrer depuis d’autres foyers, sans certificat et sans rien changer au routeur : affiche l’adresse

@@ -43,6 +43,17 @@ net-no-free-text = l’hôte de cette table n’a pas permis d’écrire
 net-key-needed = seuls ceux qui montrent qui ils sont peuvent faire cela ici
 net-no-words = il n’y a rien à y lire
 net-no-waiting = on ne peut pas attendre d’invitations ici en ce moment
+net-no-notices = ce serveur n’envoie pas de message quand c’est ton tour
+net-notice-address = le serveur ne peut pas envoyer de messages à cette adresse : demande à son propriétaire lesquelles il permet
+net-only-in-days = cela n’existe qu’aux tables où chaque tour dure des jours
+net-not-due = ce n’est le tour d’aucune personne à cette place
+net-on-vacation = ce joueur est en vacances
+net-nudged-already = ce joueur a déjà reçu un rappel ; attends { $hours } heures avant de recommencer
+net-vacation-too-long = une partie permet { $days } jours de vacances au plus, et il t’en reste moins
+net-no-offer = cette offre de continuer à jouer ne tient plus
+net-wrong-notice-code = ce n’est pas le code de l’e-mail
+net-no-notice-code = aucun code n’est attendu : indique l’adresse à nouveau, et un autre e-mail arrivera
+net-too-many-mails = on ne peut plus envoyer d’e-mails à cette adresse pour le moment : réessaie demain
 
 ## Pourquoi la connexion a pris fin. Propositions sans point.
 
@@ -88,6 +99,9 @@ net-certificate = { $file } ne peut servir ni de certificat ni de clé : { $why
 net-page = la page du dossier { $folder } ne peut pas être servie : { $why }
 net-page-missing = il n’y a pas de { $file }
 net-page-too-many = il y a plus de { $most } fichiers
+net-mail-login = { $file } ne peut pas servir d’identifiants pour le serveur de messagerie : { $why }
+net-mail-login-readable = d’autres utilisateurs peuvent le lire ; retire-leur ce droit : chmod 600
+net-mail-login-lines = il doit avoir deux lignes, l’utilisateur et le mot de passe
 
 net-certificate-unknown = Le certificat du serveur n’est pas fiable : aucune autorité connue de cet ordinateur ne s’en porte garante.
 net-certificate-expired = Le certificat du serveur n’est pas fiable : il a expiré.

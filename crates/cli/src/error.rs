@@ -214,6 +214,10 @@ pub enum ValueError {
     HostName,
     /// A number of bytes.
     Bytes,
+    /// The server of mail.
+    MailServer,
+    /// An address of mail.
+    MailAddress,
 }
 
 impl ToMessage for CliError {
@@ -322,6 +326,8 @@ impl ToMessage for ValueError {
             Self::Relay => words::VALUE_RELAY,
             Self::HostName => words::VALUE_HOST_NAME,
             Self::Bytes => words::VALUE_BYTES,
+            Self::MailServer => words::VALUE_MAIL_SERVER,
+            Self::MailAddress => words::VALUE_MAIL_ADDRESS,
         }
     }
 }

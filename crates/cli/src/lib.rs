@@ -20,6 +20,7 @@ pub mod join;
 pub mod localizer;
 pub mod match_args;
 pub mod matches;
+mod notice_args;
 mod numbers;
 pub mod perft;
 pub mod physics;

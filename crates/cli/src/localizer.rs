@@ -2,6 +2,7 @@
 
 use std::env;
 use std::ffi::OsString;
+use std::sync::Arc;
 
 use language::texts::FOLDER;
 use language::{Language, Locale};
@@ -14,21 +15,21 @@ use text_table::Vocabulary;
 pub(crate) const OPTION: &str = "--lang";
 
 /// The language in which a command speaks.
-#[derive(Debug)]
-pub struct CliLocalizer(Language);
+#[derive(Clone, Debug)]
+pub struct CliLocalizer(Arc<Language>);
 
 impl CliLocalizer {
     /// A language; the texts in the folder beside the program replace the built-in ones.
     pub fn of(locale: Locale) -> Self {
         let program = env::current_exe().ok();
         let Some(beside) = program.as_deref().and_then(|program| program.parent()) else {
-            return Self(Language::carried(locale));
+            return Self(Arc::new(Language::carried(locale)));
         };
         let (language, faults) = Language::with_folder(locale, &beside.join(FOLDER));
         for fault in faults {
             output::complain(format_args!("tumbletop: {}: {}", fault.file, fault.why));
         }
-        Self(language)
+        Self(Arc::new(language))
     }
 
     /// The language that the arguments name, or else the system's. The arguments are not checked yet: errors in them

@@ -11,6 +11,7 @@ use tracing_subscriber::filter::LevelFilter;
 
 use crate::error::{CliError, Failure, UsageError, ValueError};
 use crate::localizer::CliLocalizer;
+use crate::notice_args::NoticeArgs;
 use crate::numbers::{bytes, whole};
 use messages::texts::cli as words;
 use net::protocol::limits::ROOMS;
@@ -83,6 +84,8 @@ pub struct Args {
     /// The folder of the page in which people play in a browser; it is given out at the same address.
     #[arg(long, value_name = "DIR")]
     web: Option<PathBuf>,
+    #[command(flatten)]
+    notices: NoticeArgs,
     /// The address that serves health and metrics.
     #[arg(long, value_name = "A:P")]
     metrics: Option<SocketAddr>,
@@ -147,7 +150,7 @@ fn relay(text: &str) -> Result<RelayAddress, ValueError> {
 }
 
 impl Args {
-    fn config(&self) -> Result<Config, CliError> {
+    fn config(&self, localizer: &CliLocalizer) -> Result<Config, CliError> {
         #[cfg(not(feature = "cluster"))]
         if self.cluster.is_some() || self.advertise.is_some() {
             return Err(UsageError::NoCluster.into());
@@ -163,6 +166,7 @@ impl Args {
             metrics: self.metrics,
             origins: self.allow_origin.clone(),
             page: self.web.clone(),
+            notices: self.notices.config(localizer),
             trusted_proxies: self.trusted_proxy.clone(),
             #[cfg(feature = "cluster")]
             cluster: self.shares()?,
@@ -269,7 +273,7 @@ pub(crate) fn begin_log(as_json: bool) {
 /// # Errors
 /// [`CliError`] if the server can't start.
 pub fn run(args: &Args, localizer: &CliLocalizer) -> Result<(), CliError> {
-    let config = args.config()?;
+    let config = args.config(localizer)?;
     begin_log(args.json_log);
     let server = Server::start(config).map_err(Failure::Serve)?;
     localizer.print(&words::serve_listening(server.address().to_string(), server.taken_up()))?;

@@ -23,6 +23,19 @@ pub(super) struct Connector {
     judge: Arc<Judge>,
 }
 
+/// How to connect, with encryption, to servers that the public authorities vouch for.
+///
+/// # Errors
+/// That of the library, in English.
+pub fn config_of_authorities() -> Result<ClientConfig, String> {
+    let mut roots = RootCertStore::empty();
+    roots.add_parsable_certificates(rustls_native_certs::load_native_certs().certs);
+    let config = ClientConfig::builder_with_provider(Arc::new(default_provider()))
+        .with_safe_default_protocol_versions()
+        .map_err(|error| error.to_string())?;
+    Ok(config.with_root_certificates(roots).with_no_client_auth())
+}
+
 impl Connector {
     /// The error is that of the library, in English.
     pub(super) fn new(trust: &Trust) -> Result<Self, String> {

@@ -17,7 +17,7 @@ use rules::counted::{Counted, Measure};
 use rules::decided::{Decided, Moment, Sides};
 use rules::die::DieId;
 use rules::error::{ApplyError, InvariantError, SetupError};
-use rules::game::{Brief, EventSink, Game, Narrate, Scores, Turn};
+use rules::game::{Brief, EventSink, Game, Narrate, OffTurn, Scores, Turn};
 use rules::hash::state_hash;
 use rules::ids::{Actor, SeatId, SeatSet, Viewer};
 use rules::options::{FIRST, GameOptions, OptionInfo, ShortMatch};
@@ -218,6 +218,13 @@ macro_rules! games {
             pub fn call_out(&self, who: SeatId) -> Option<AnyAction> {
                 match self {
                     $(Self::$variant(game) => game.call_out(who).map(AnyAction::$variant)),+
+                }
+            }
+
+            /// The decision that `who` is due for in another player's turn; see [`Game::off_turn`].
+            pub fn off_turn(&self, who: SeatId) -> Option<OffTurn<AnyAction>> {
+                match self {
+                    $(Self::$variant(game) => game.off_turn(who).map(|decision| decision.map(AnyAction::$variant))),+
                 }
             }
 
@@ -581,6 +588,13 @@ macro_rules! games {
             pub const fn short(&self) -> &'static [ShortMatch] {
                 match self {
                     $(Self::$variant(_) => <<$game as Game>::Options as GameOptions>::SHORT),+
+                }
+            }
+
+            /// Whether seats decide in the turns of others; see [`Game::HAS_OFF_TURN`].
+            pub fn has_off_turn(&self) -> bool {
+                match self {
+                    $(Self::$variant(_) => <$game as Game>::HAS_OFF_TURN),+
                 }
             }
 

@@ -31,7 +31,7 @@ use records::seal::Seals;
 use records::store::log_entry::{LogEntry, LogHeaderBody, LoggedThrow, SeatOccupant};
 use rules::die::DieId;
 use rules::error::{ApplyError, SetupError};
-use rules::game::Turn;
+use rules::game::{OffTurn, Turn};
 use rules::ids::{Actor, MAX_SEATS, SeatId, SeatSet, Viewer};
 use rules::rng::RulesRng;
 use rules::seats::Seats;
@@ -243,6 +243,11 @@ impl MatchHost {
     /// The action with which a seat can call out a slip that is in progress (M-13).
     pub fn call_out(&self, seat: SeatId) -> Option<AnyAction> {
         self.game.call_out(seat)
+    }
+
+    /// The decision that a seat is due for in another player's turn.
+    pub fn off_turn(&self, seat: SeatId) -> Option<OffTurn<AnyAction>> {
+        self.game.off_turn(seat)
     }
 
     /// The random numbers for the computer player of a seat. Several seats may be due at once, and the answer of one

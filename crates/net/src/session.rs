@@ -1,35 +1,38 @@
 //! What a client knows of a room, and what it has to send: without sockets, clock or threads.
 
+mod event;
+mod goal;
+mod keys;
+mod looks;
+mod record;
+
+pub use event::{Ended, Event};
+pub use goal::Goal;
+
 use std::collections::{BTreeMap, VecDeque};
 use std::mem::size_of;
 use std::time::Duration;
 
-use crate::identity::{Entry, Identity, holds};
-use crate::protocol::client_message::{ClientMessage, FeedProgress, HandPointer, Newcomer, RoomRequest, TableListing};
+use crate::identity::Identity;
+use crate::protocol::client_message::{ClientMessage, FeedProgress, Newcomer, RoomRequest};
 use crate::protocol::code::RoomCode;
-use crate::protocol::limits::{MOST_LOOKS, MOST_MOVES, MOST_OPEN, MOST_RECORD, RECORD_PART, TRIES_FOR, VERSION};
+use crate::protocol::limits::{MOST_MOVES, MOST_OPEN, TRIES_FOR, VERSION};
 use crate::protocol::lobby::{Lobby, LobbySeat, MemberId, SeatHolder};
 use crate::protocol::packed::DeltaBase;
-use crate::protocol::person::{Challenge, PersonKey};
-use crate::protocol::phrases::Phrase;
 use crate::protocol::refusal::{CloseReason, RoomRefusal};
-use crate::protocol::server_message::{DrawStep, FullRecord, Invited, SeatTimes, ServerMessage};
-use crate::protocol::settings::RoomSettings;
-use crate::protocol::table_news::TableNews;
+use crate::protocol::server_message::{DrawStep, ServerMessage};
 use crate::protocol::token::SeatToken;
 use crate::protocol::wire::{decode, encode, hello, version_of};
-use crate::protocol::words::Words;
 use crate::reached::Reached;
 use crate::standing::{Circle, Standing, Standings};
 use crate::table_address::{TableAddress, TableKey};
 use crate::target::Target;
 use crate::untrusted::UntrustedCertificate;
-use crate::witness::{Discrepancy, Verdict, Witness};
+use crate::witness::{Verdict, Witness};
 use games::catalog::AnyEvent;
 use host::feed::{FeedItem, FeedUpdate};
-use host::request::DecisionId;
 use records::draw::Number;
-use rules::ids::{MAX_SEATS, SeatId, Viewer};
+use rules::ids::{MAX_SEATS, Viewer};
 
 /// The shortest and the longest wait before the next attempt to connect.
 const FIRST_WAIT: Duration = Duration::from_millis(250);
@@ -40,112 +43,6 @@ const SLOWER: Duration = Duration::from_millis(250);
 const AIMS_BEHIND: usize = 16;
 /// The memory that a view takes, as a multiple of its bytes.
 const VIEW_TAKES: usize = 8;
-
-/// What a client wants of a server.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Goal {
-    /// Open a new room.
-    Open(Box<RoomSettings>),
-    /// Join this room.
-    Join(RoomCode),
-    /// Return to this room, after the program was restarted.
-    Return(RoomCode, SeatToken),
-    /// Return to this room, or join it as a new member if the token is no longer valid.
-    ReturnOrJoin(RoomCode, SeatToken),
-    /// Join this room. If it turns out to be a table in a home, return to it with the token for its key, if there is
-    /// one here. No server is told the tokens.
-    JoinOrReturn(RoomCode, Vec<(TableKey, SeatToken)>),
-    /// List a table of this program, and enter no room.
-    List(TableListing),
-    /// Ask for news of these rooms, and enter none.
-    Look(Vec<(RoomCode, SeatToken)>),
-    /// Wait for invitations, in no room. Needs a key.
-    Wait,
-}
-
-/// An event that a window or a bot has to know.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Event {
-    /// The person is in the room, for the first time or again. A client that stores the token can return with it.
-    Entered {
-        /// The room.
-        code: RoomCode,
-        /// The person's number.
-        you: MemberId,
-        /// The token to return with after the program was restarted.
-        token: SeatToken,
-    },
-    /// The server lists the table of [`Goal::List`].
-    Listed,
-    /// News of a room of [`Goal::Look`], or why there are none.
-    News(RoomCode, Result<Box<TableNews>, RoomRefusal>),
-    /// The person waits for invitations now.
-    Waits,
-    /// Somebody whom the person knows invites them: the key, the name that they use, and the room.
-    Invited(PersonKey, String, RoomCode),
-    /// The room is a table in a home, at this address; the client goes there.
-    Moved(Box<TableAddress>),
-    /// The lobby has changed: [`Session::lobby`].
-    Lobby,
-    /// A match begins, or resumes after the connection was lost.
-    Began {
-        /// Whether its feeds begin anew: no earlier item belongs to them.
-        new: bool,
-    },
-    /// The next item of a feed.
-    Item(Viewer, Box<FeedItem>),
-    /// The answer to a request, by the number that [`Session::ask`] returned.
-    Answered(u32, Result<(), RoomRefusal>),
-    /// A seat asks to undo an action.
-    UndoAsked(SeatId, DecisionId),
-    /// Whether the undo was done.
-    UndoAnswered(SeatId, bool),
-    /// The clocks of the seats.
-    Clock(Box<SeatTimes>),
-    /// A reminder that this seat has to act.
-    Reminded(SeatId),
-    /// The hand of another player.
-    Aimed(HandPointer),
-    /// Whether the room waits for the server's disk.
-    DiskWaits(bool),
-    /// A member who is not muted says something.
-    Said(MemberId, Phrase),
-    /// A member whom the person knows writes something; or the person themselves.
-    Wrote(MemberId, Words),
-    /// The server does not accept the proof of the person's key.
-    NotProven(RoomRefusal),
-    /// The whole record of the last match.
-    Recorded(Box<FullRecord>),
-    /// What the check of this record has shown; comes right after it, or alone if there is no record that can be read.
-    Judged(Verdict),
-    /// The seed of a match is being drawn.
-    Draws,
-    /// No match begins: these people left, or did not answer in time while its seed was drawn.
-    NotDrawn(Vec<MemberId>),
-    /// The connection is lost; there will be another attempt.
-    Lost(Option<CloseReason>),
-    /// The session is over: no more events will come.
-    Over(Ended),
-}
-
-/// Why a session is over.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Ended {
-    /// The server closed the connection for this reason.
-    Closed(CloseReason),
-    /// The server does not let the person enter.
-    Refused(RoomRefusal),
-    /// A message of the server can't be understood.
-    Malformed,
-    /// The certificate of the server is not trusted.
-    Untrusted(UntrustedCertificate),
-    /// The server has not answered for [`TRIES_FOR`].
-    NoAnswer,
-    /// The room is a table in a home, and this program can't reach one.
-    OutOfReach,
-    /// The server has answered for every room of [`Goal::Look`].
-    Looked,
-}
 
 /// What a client knows of a room.
 #[derive(Debug)]
@@ -298,95 +195,6 @@ impl Session {
         self.reached.own
     }
 
-    /// Notes that the server is this program's own and that other homes know it by this key, or no longer. The person
-    /// then shows their key for it.
-    pub fn is_own(&mut self, table: Option<TableKey>) {
-        if self.reached.own != table {
-            self.reached.own = table;
-            self.standings.forget();
-            self.look_at_people();
-            if self.lobby.is_some() {
-                self.events.push_back(Event::Lobby);
-            }
-            if self.is_in {
-                self.prove();
-            }
-        }
-    }
-
-    /// Sets whom the person knows.
-    pub fn knows(&mut self, circle: Circle) {
-        self.circle = circle;
-    }
-
-    /// What is known of a member's key.
-    pub fn standing(&self, who: MemberId) -> Standing {
-        self.standings.of(who)
-    }
-
-    /// What is known of the keys of all members who have shown one.
-    pub fn standings(&self) -> BTreeMap<MemberId, Standing> {
-        self.standings.all()
-    }
-
-    fn look_at_people(&mut self) {
-        if let Some(lobby) = &self.lobby {
-            self.standings.look(lobby, &self.reached);
-        }
-    }
-
-    /// Whether nothing of what a member says is shown.
-    fn is_silenced(&self, who: MemberId) -> bool {
-        let key = self.standing(who).key();
-        self.is_muted(who) || key.is_some_and(|key| self.circle.silenced.contains(&key))
-    }
-
-    /// Whether what a member writes is shown.
-    fn reads(&self, who: MemberId) -> bool {
-        let is_known = self.standing(who).key().is_some_and(|key| self.circle.reads(&key));
-        self.you() == Some(who) || (is_known && !self.is_muted(who))
-    }
-
-    /// Shows the person's key to the room.
-    fn prove(&mut self) {
-        let (Some(identity), Some((code, member, token))) = (&self.identity, &self.entered) else {
-            return;
-        };
-        let Some(place) = self.reached.signs() else { return };
-        let entry = Entry {
-            code: *code,
-            member: *member,
-            challenge: token.kept().challenge(),
-        };
-        let proof = identity.prove(place, &entry);
-        self.send(ENTERS, RoomRequest::Prove(Box::new(proof)));
-    }
-
-    /// Shows the person's key in no room.
-    fn wait_for_invitations(&mut self, challenge: Challenge) {
-        let (Some(identity), Some(place)) = (&self.identity, self.reached.signs()) else {
-            return self.end(Ended::Refused(RoomRefusal::NotProven));
-        };
-        let proof = identity.prove_in_no_room(place, challenge);
-        self.waits = true;
-        self.send(ENTERS, RoomRequest::Here(Box::new(proof)));
-    }
-
-    /// An invitation is shown if it is of somebody whom the person knows.
-    fn take_invitation(&mut self, invited: Invited) {
-        let entry = Entry {
-            code: invited.code,
-            member: invited.member,
-            challenge: invited.claim.challenge,
-        };
-        let proof = &invited.claim.proof;
-        let is_known = self.circle.reads(&proof.key) && self.reached.is_same(&proof.place);
-        if self.goal == Goal::Wait && is_known && holds(proof, &entry) {
-            let event = Event::Invited(proof.key, invited.name, invited.code);
-            self.events.push_back(event);
-        }
-    }
-
     /// Notes that the connection is lost, or that none could be made. `chance` (0 to 1) spreads the next attempts of
     /// many clients.
     pub fn disconnected(&mut self, why: Option<CloseReason>, now: Duration, chance: f32) {
@@ -517,17 +325,6 @@ impl Session {
         number
     }
 
-    /// Lists the table at another address.
-    fn lists(&mut self, listing: TableListing) {
-        if !matches!(self.goal, Goal::List(_)) {
-            return;
-        }
-        if self.greeted && self.connected {
-            self.send(ENTERS, RoomRequest::List(listing.clone()));
-        }
-        self.goal = Goal::List(listing);
-    }
-
     /// When [`Self::tick`] has something to do.
     pub fn next_tick(&self) -> Option<Duration> {
         self.slower.front().map(|(at, _)| *at)
@@ -571,6 +368,18 @@ impl Session {
     fn has_seat(&self) -> bool {
         let own = |seat: &LobbySeat| matches!(seat.holder, SeatHolder::Person(id) if Some(id) == self.you());
         self.lobby.as_ref().is_some_and(|lobby| lobby.seats.iter().any(own))
+    }
+
+    /// Somebody else plays on in a seat that the person had.
+    fn drop_feeds_of_others(&mut self) {
+        let (you, Some(lobby)) = (self.you(), self.lobby.as_ref().filter(|lobby| lobby.playing)) else {
+            return;
+        };
+        let is_own = |seat: &LobbySeat| matches!(seat.holder, SeatHolder::Person(id) if Some(id) == you);
+        self.feeds.retain(|viewer, _| match viewer {
+            Viewer::Player(seat) => lobby.seats.get(seat.index()).is_some_and(is_own),
+            Viewer::Public => true,
+        });
     }
 
     /// How many matches have begun in the room.
@@ -672,50 +481,6 @@ impl Session {
             (None, Goal::Wait) => RoomRequest::Appear,
         };
         self.send(ENTERS, request);
-    }
-
-    /// Asks for news of the rooms that are still open, as many as one connection may ask about.
-    fn look(&mut self) {
-        if let Goal::Look(rooms) = &mut self.goal {
-            for (code, token) in std::mem::take(rooms) {
-                self.number += 1;
-                self.open.insert(self.number, RoomRequest::Look { code, token });
-            }
-        }
-        let open: Vec<(u32, RoomRequest)> = self.open.iter().map(|(number, asks)| (*number, asks.clone())).collect();
-        for (number, asks) in open.into_iter().take(MOST_LOOKS) {
-            self.send(number, asks);
-        }
-        self.end_if_all_answered();
-    }
-
-    /// Takes the answer for a room of [`Goal::Look`]; returns whether it was one.
-    fn looked(&mut self, number: u32, news: Result<Box<TableNews>, RoomRefusal>) -> bool {
-        if !matches!(self.goal, Goal::Look(_)) {
-            return false;
-        }
-        let Some(RoomRequest::Look { code, .. }) = self.open.remove(&number) else {
-            return true;
-        };
-        (self.tries, self.lost_since) = (0, None);
-        self.events.push_back(Event::News(code, news));
-        // As one is answered, the next one is sent.
-        let next = self
-            .open
-            .iter()
-            .nth(MOST_LOOKS - 1)
-            .map(|(number, asks)| (*number, asks.clone()));
-        if let Some((number, asks)) = next {
-            self.send(number, asks);
-        }
-        self.end_if_all_answered();
-        true
-    }
-
-    fn end_if_all_answered(&mut self) {
-        if self.open.is_empty() && !self.over {
-            self.end(Ended::Looked);
-        }
     }
 
     /// Whether a request that came too fast is sent again. Who writes or invites too much hears of it: that would use
@@ -845,6 +610,7 @@ impl Session {
             ServerMessage::Lobby(lobby) => {
                 self.entering = false;
                 self.lobby = Some(*lobby);
+                self.drop_feeds_of_others();
                 self.look_at_people();
                 self.events.push_back(Event::Lobby);
             }
@@ -879,6 +645,8 @@ impl Session {
             ServerMessage::UndoAnswered(seat, done) => self.events.push_back(Event::UndoAnswered(seat, done)),
             ServerMessage::Clock(times) => self.events.push_back(Event::Clock(times)),
             ServerMessage::Reminded(seat) => self.events.push_back(Event::Reminded(seat)),
+            ServerMessage::Nudged(by, seat) => self.events.push_back(Event::Nudged(by, seat)),
+            ServerMessage::Own(own) => self.events.push_back(Event::Own(own)),
             ServerMessage::DiskWaits(waits) => {
                 self.events.push_back(Event::DiskWaits(waits));
                 // While the disk was waited for, the proof was refused.
@@ -929,37 +697,5 @@ impl Session {
         for (number, asks) in open {
             self.send(number, asks);
         }
-    }
-
-    fn take_record(&mut self, from: u32, of: u32, bytes: Vec<u8>) {
-        if !self.wants_record {
-            return;
-        }
-        if from == 0 {
-            self.record.clear();
-        }
-        let (from, whole) = (from as usize, of as usize);
-        if from != self.record.len() {
-            return;
-        }
-        // All parts except the last have the full length: a record of many small parts would cause endless requests.
-        if whole > MOST_RECORD || bytes.len() != RECORD_PART.min(whole.saturating_sub(from)) {
-            return self.end(Ended::Malformed);
-        }
-        self.record.extend(bytes);
-        if self.record.len() < whole {
-            self.ask(RoomRequest::Record(self.record.len() as u32));
-            return;
-        }
-        self.wants_record = false;
-        let verdict = match decode::<FullRecord>(&std::mem::take(&mut self.record)) {
-            Ok(record) => {
-                let verdict = self.witness.judge(&record.record, self.matches());
-                self.events.push_back(Event::Recorded(Box::new(record)));
-                verdict
-            }
-            Err(_) => Verdict::Wrong(Discrepancy::Record),
-        };
-        self.events.push_back(Event::Judged(verdict));
     }
 }

@@ -26,6 +26,25 @@ pub enum Turn {
     Over,
 }
 
+/// A decision of a seat in another player's turn, which somebody who is away can answer in advance.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum OffTurn<A> {
+    /// The seat may take something, or do nothing by this action.
+    Offer(A),
+    /// The seat has to choose something.
+    Choice,
+}
+
+impl<A> OffTurn<A> {
+    /// The same decision with another type of action.
+    pub fn map<B>(self, change: impl FnOnce(A) -> B) -> OffTurn<B> {
+        match self {
+            Self::Offer(nothing) => OffTurn::Offer(change(nothing)),
+            Self::Choice => OffTurn::Choice,
+        }
+    }
+}
+
 /// The score of each seat and, at the end, the winners.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Scores {
@@ -64,6 +83,8 @@ pub trait Game: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + Send 
     /// The most actions, chance included, that a match has in practice when the players choose any legal actions. A
     /// longer playout is stopped and counts as unfinished.
     const LONGEST_PLAYOUT: usize;
+    /// Whether seats decide in the turns of others, see [`Self::off_turn`].
+    const HAS_OFF_TURN: bool = false;
     /// The options of a match.
     type Options: GameOptions + Clone + Debug + Default + PartialEq + Serialize + DeserializeOwned + Send + Sync;
     /// An action of a seat or a report of chance.
@@ -89,6 +110,11 @@ pub trait Game: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + Send 
     /// The action with which `who`, a seat that is not due, objects to a slip that can be seen now (G-4). It is also
     /// one of the legal actions of `who`. `None` if there is nothing to object to.
     fn call_out(&self, _who: SeatId) -> Option<Self::Action> {
+        None
+    }
+
+    /// The decision that `who` is due for in another player's turn; `None` if it is their own turn, or they are not due.
+    fn off_turn(&self, _who: SeatId) -> Option<OffTurn<Self::Action>> {
         None
     }
 

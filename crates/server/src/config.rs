@@ -6,6 +6,7 @@ use std::time::Duration;
 
 #[cfg(feature = "cluster")]
 use crate::clustered::config::ClusterConfig;
+use crate::notices::config::NoticeConfig;
 use crate::origin::Origin;
 use crate::proxies::Network;
 use net::protocol::code::RoomCode;
@@ -35,6 +36,8 @@ pub struct Config {
     pub origins: Vec<Origin>,
     /// The folder of the page in which people play in a browser; `None` to give out no page.
     pub page: Option<PathBuf>,
+    /// Which notices it sends to people who are away; `None` for none.
+    pub notices: Option<NoticeConfig>,
     /// The proxies that are trusted to name their clients.
     pub trusted_proxies: Vec<Network>,
     /// How many threads work out throws and the thinking of computer players; 0 for one for each core.
@@ -176,6 +179,7 @@ impl Config {
             metrics: None,
             origins: Vec::new(),
             page: None,
+            notices: None,
             trusted_proxies: Vec::new(),
             workers: 0,
             limits: Limits::default(),

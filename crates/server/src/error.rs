@@ -26,6 +26,8 @@ pub enum ServeError {
     /// The etcd of all servers can't be used.
     #[cfg(feature = "cluster")]
     Cluster(ClusterError),
+    /// The file with the login at the server of mail can't be used.
+    MailLogin(PathBuf, Message),
     /// The system can't start threads or gives no random numbers.
     System(String),
 }
@@ -40,6 +42,7 @@ impl ToMessage for ServeError {
             Self::Page(folder, why) => words::page(folder.display().to_string(), why.clone()),
             #[cfg(feature = "cluster")]
             Self::Cluster(error) => error.message(),
+            Self::MailLogin(file, why) => words::mail_login(file.display().to_string(), why.clone()),
             Self::System(why) => Message::verbatim(why),
         }
     }

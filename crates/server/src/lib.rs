@@ -23,6 +23,7 @@ pub mod hosted;
 mod ledger;
 mod listings;
 pub mod metrics;
+pub mod notices;
 pub mod origin;
 mod outbox;
 mod page;

@@ -130,6 +130,15 @@ impl RoomTask {
                 self.make_space().await;
                 self.take_slow_place();
             }
+            if let RoomRequest::Notify(Some(address)) = &up.asks {
+                let notices = &self.common.notices;
+                if let Err(why) = notices.check(address) {
+                    return self.send(*from, &ServerMessage::Answer(up.number, Err(why)), false);
+                }
+                let household = self.room.household_of(*from);
+                let why = notices.why_no_code(address, household, self.common.now());
+                self.room.refuse_mail(why);
+            }
         }
         let now = self.common.now();
         match message {
@@ -211,6 +220,8 @@ impl RoomTask {
                     self.common.waiting.pass(&to, message);
                 }
                 Effect::Work(job) => self.work(*job),
+                Effect::Tell(notice) => self.common.notices.give(*notice, self.common.now()),
+                Effect::AskToConfirm(code) => self.common.notices.give_code(*code, self.common.now()),
                 Effect::Gone => {
                     self.outboxes
                         .values()

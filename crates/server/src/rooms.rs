@@ -15,6 +15,7 @@ use crate::clustered::{member::Member, shared_room::SharedRoom};
 use crate::config::{Limits, Retention, RoomsToOpen};
 use crate::error::ServeError;
 use crate::listings::{ListedTable, Listings};
+use crate::notices::all::Notices;
 use crate::places::Places;
 use crate::presence::Presence;
 use crate::room_files::{RoomFiles, RoomFolder};
@@ -85,6 +86,7 @@ impl Rooms {
         limits: Limits,
         workers: usize,
         places: Places,
+        notices: Notices,
     ) -> Result<Arc<Self>, ServeError> {
         let mut probe = [0; 1];
         random::fill(&mut probe).map_err(|error| ServeError::System(error.to_string()))?;
@@ -98,7 +100,7 @@ impl Rooms {
             folder,
             limits,
             listings: Listings::new(limits.listed, limits.listed_an_address),
-            common: Arc::new(ServerState::new(workers, slow, places, waiting)),
+            common: Arc::new(ServerState::new(workers, slow, places, waiting, notices)),
             next_connection: AtomicU64::new(1),
             #[cfg(feature = "cluster")]
             cluster: std::sync::OnceLock::new(),

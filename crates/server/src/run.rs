@@ -27,6 +27,7 @@ use crate::faults::out_of_descriptors;
 #[cfg(feature = "p2p")]
 use crate::homes::door::Door;
 use crate::metrics::Metrics;
+use crate::notices::all::{self, Notices};
 use crate::origin::Origins;
 use crate::page::files::PageFiles;
 use crate::page::greet::{Patience, greet};
@@ -91,8 +92,12 @@ impl Server {
         let (folder, lock) = folder(&config.data, config.take_up == RoomsToOpen::All, config.keep)?;
         let certificate = acceptor.as_ref().and_then(|tls| tls.certificate());
         let places = Places::new(certificate, config.public_names);
-        let rooms = Rooms::new(folder, config.limits, config.workers, places)?;
+        let (notices, waiting) = Notices::new(config.notices)?;
+        let rooms = Rooms::new(folder, config.limits, config.workers, places, notices)?;
         let guard = runtime.enter();
+        if let Some(waiting) = waiting {
+            runtime.spawn(all::send_all(waiting));
+        }
         let take_up = config.take_up;
         // What others share is none of this folder.
         #[cfg(feature = "cluster")]

@@ -8,6 +8,7 @@ use tokio::sync::{mpsc, oneshot, watch};
 
 use crate::faults::Faults;
 use crate::metrics::Metrics;
+use crate::notices::all::Notices;
 use crate::outbox::Outbox;
 use crate::places::Places;
 use crate::slow_tables::SlowTables;
@@ -60,13 +61,21 @@ pub(super) struct ServerState {
     pub(super) places: Places,
     /// The people who wait for invitations.
     pub(super) waiting: Arc<Waiting>,
+    /// What people who are away are told.
+    pub(super) notices: Notices,
     /// Why the server stops, once it does.
     pub(super) ending: watch::Sender<Option<CloseReason>>,
     began: Instant,
 }
 
 impl ServerState {
-    pub(super) fn new(workers: Workers, slow: Arc<SlowTables>, places: Places, waiting: Arc<Waiting>) -> Self {
+    pub(super) fn new(
+        workers: Workers,
+        slow: Arc<SlowTables>,
+        places: Places,
+        waiting: Arc<Waiting>,
+        notices: Notices,
+    ) -> Self {
         Self {
             metrics: Arc::default(),
             troubles: Faults::default(),
@@ -74,6 +83,7 @@ impl ServerState {
             slow,
             places,
             waiting,
+            notices,
             ending: watch::Sender::new(None),
             began: Instant::now(),
         }

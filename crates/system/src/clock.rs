@@ -19,6 +19,12 @@ pub fn time() -> SystemTime {
     SystemTime::now()
 }
 
+/// Today, counted in days from the beginning of 1970, in universal time.
+pub fn today() -> u32 {
+    const DAY_S: u64 = 24 * 3600;
+    u32::try_from(since_1970().as_secs() / DAY_S).unwrap_or(u32::MAX)
+}
+
 /// Lets this thread wait. In a page nothing can wait, so that this returns at once.
 #[cfg_attr(
     not(target_family = "wasm"),

@@ -87,6 +87,19 @@ async function install() {
   registration.addEventListener("updatefound", () => registration.installing?.addEventListener("statechange", tell));
 }
 
+/** Shows a notification, if the person has allowed it. Some phones show them only by a service worker. */
+function notify(title, body) {
+  if (globalThis.Notification?.permission !== "granted") return;
+  const shown = { body, tag: "turn", icon: document.querySelector("link[rel~=icon]")?.href };
+  try {
+    new Notification(title, shown).onclick = () => focus();
+  } catch {
+    navigator.serviceWorker?.ready
+      .then((worker) => worker.showNotification(title, shown))
+      .catch((error) => console.warn("no notification:", error));
+  }
+}
+
 async function start() {
   document.documentElement.lang = say.tag;
   part("said").textContent = say.loading;
@@ -107,6 +120,10 @@ async function start() {
   let hasRooms = false;
   globalThis.tumbletop = {
     address: () => location.href,
+    // Browsers answer only while a click or a key is fresh.
+    ask_to_notify: () => {
+      if (globalThis.Notification?.permission === "default") Notification.requestPermission().catch(() => {});
+    },
     awake,
     begin_work: beginWork,
     choose_files: chooseFiles,
@@ -126,6 +143,7 @@ async function start() {
     let_go: (name) => letGo(name, store.settled()),
     letters: () => labels,
     listens: isListening,
+    notify,
     save_file: saveFile,
     secure: () => isSecureContext,
     say: sayLine,

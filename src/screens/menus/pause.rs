@@ -11,6 +11,7 @@ use crate::screens::puzzles::current::CurrentPuzzle;
 use crate::screens::puzzles::task;
 use crate::screens::replay::save::{save_button, save_message};
 use crate::screens::setup;
+use crate::screens::together::absences;
 use crate::screens::together::lobby::{Leaving, give_up_question, leave_question};
 use crate::screens::together::pausing::Pausing;
 use crate::screens::together::room::{Room, SendRoomRequest};
@@ -257,6 +258,9 @@ fn spawn_of_table(sheet: &mut ChildSpawnerCommands, room: Option<&Room>) {
                 },
             ),
         ));
+    }
+    if let Some(button) = room.and_then(absences::button) {
+        sheet.spawn(button);
     }
     let leaving = Leaving::of(room);
     sheet.spawn((

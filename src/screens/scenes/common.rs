@@ -214,6 +214,18 @@ pub(crate) const SCENES: &[Scene] = &[
         set: together::scripts,
     },
     Scene {
+        name: "together-absences",
+        about: "what people arrange for when they are away, at a table that takes its time",
+        marks: DiceMarks::Pips,
+        set: together::absences,
+    },
+    Scene {
+        name: "together-offered",
+        about: "a match that takes its time: one is on vacation, and somebody would play on for them",
+        marks: DiceMarks::Pips,
+        set: together::offered,
+    },
+    Scene {
         name: "dice",
         about: "all kinds of dice, each side of each up once",
         marks: DiceMarks::Pips,

@@ -13,10 +13,13 @@ use crate::screens::together::talk::{Spoke, Spoken};
 use games::catalog::{AnyOptions, NAMES};
 use host::match_setup::MatchSetup;
 use host::view::{SeatControl, SeatPlayer};
+use net::protocol::absence::{OwnArrangements, StandingAnswer, StandingAnswers};
 use net::protocol::code::RoomCode;
-use net::protocol::lobby::{Lobby, LobbySeat, Member, MemberId, SeatHolder};
+use net::protocol::lobby::{Lobby, LobbySeat, Member, MemberId, SeatHolder, SeatOffer, Vacation};
+use net::protocol::notice::NoticeAddress;
 use net::protocol::phrases::Phrase;
 use net::protocol::refusal::{CloseReason, RoomRefusal};
+use net::protocol::server_message::SeatTimes;
 use net::protocol::settings::{RoomSettings, TurnClock};
 use net::protocol::token::SeatToken;
 use net::session::{Ended, Event};
@@ -71,6 +74,8 @@ fn lobby(game: &str, seats: u8, free: u8) -> Lobby {
         results: None,
         away: Vec::new(),
         free_text: false,
+        vacations: Vec::new(),
+        offers: Vec::new(),
     }
 }
 
@@ -102,6 +107,9 @@ const IN_OTHER_SCRIPTS: [&str; 4] = [
     "\u{5e9}\u{5e8}\u{5d4} \u{5dc}\u{5d5}\u{5d9}",
     "Nguy\u{1ec5}n",
 ];
+
+/// Short names with accents.
+const SHORT_NAMES: [&str; 4] = ["Zo\u{eb}", "B\u{f6}", "Cl\u{e9}o", "D\u{e0}n"];
 
 /// Gives the people in the room other names.
 fn call(lobby: &mut Lobby, names: [&str; 4]) {
@@ -275,5 +283,68 @@ fn waiting_at(stage: &mut Stage, game: &str, seats: u8) -> Result<f32, SceneErro
     stage
         .world()
         .write_message(Spoke(MemberId(2), Spoken::Phrase(Phrase::Moment)));
+    Ok(0.8)
+}
+
+/// A match that takes its time, with what people arrange for when they are away.
+fn slow(stage: &mut Stage, change: impl FnOnce(&mut Lobby)) -> Result<(), SceneError> {
+    playing(stage, (NAMES[3], 4), |lobby| {
+        // The panel of calls has little room for names.
+        call(lobby, SHORT_NAMES);
+        lobby.settings.clock = TurnClock::Days(3);
+        lobby.members[1].here = false;
+        lobby.members[2].here = false;
+        lobby.vacations = vec![Vacation {
+            member: MemberId(3),
+            hours: 100,
+        }];
+        change(lobby);
+    })?;
+    let now = now(stage);
+    let mut room = stage.world().resource_mut::<Room>();
+    let own = OwnArrangements {
+        notice: Some(NoticeAddress::Push("https://ntfy.example.org/my-table".to_owned())),
+        unconfirmed: None,
+        answers: vec![(
+            SeatId(0),
+            StandingAnswers {
+                offers: StandingAnswer::Pass,
+                choices: StandingAnswer::Ask,
+            },
+        )],
+        vacation_days: 21,
+    };
+    room.take(Event::Own(Box::new(own)), now);
+    let mut times = SeatTimes {
+        runs: 0b10,
+        ..SeatTimes::default()
+    };
+    times.left_ms[1] = Some(50 * 3_600_000);
+    room.take(Event::Clock(Box::new(times)), now);
+    Ok(())
+}
+
+/// What people have arranged, as a player sees it.
+pub(super) fn absences(stage: &mut Stage) -> Result<f32, SceneError> {
+    slow(stage, |_| {})?;
+    Ok(stage.show(Screen::Match, Overlay::Absences))
+}
+
+/// Somebody would play on in the seat of another.
+pub(super) fn offered(stage: &mut Stage) -> Result<f32, SceneError> {
+    slow(stage, |lobby| {
+        lobby.members.push(Member {
+            id: MemberId(5),
+            name: "Ren\u{e9}e".to_owned(),
+            here: true,
+            ready: false,
+            claims: None,
+        });
+        lobby.offers = vec![SeatOffer {
+            seat: SeatId(2),
+            by: MemberId(5),
+            asked: vec![YOU, MemberId(2), MemberId(4)],
+        }];
+    })?;
     Ok(0.8)
 }

@@ -12,7 +12,7 @@ use super::talk::{BUTTON, GAP, TALK_BUTTON};
 use super::words::{lost, time_left};
 use host::view::MatchView;
 use messages::Message as Words;
-use messages::texts::together as words;
+use messages::texts::{absences, together as words};
 use net::protocol::client_message::RoomRequest;
 use net::protocol::limits::TRIES_FOR;
 use net::protocol::lobby::{Lobby, SeatHolder};
@@ -29,7 +29,7 @@ use window_kit::ui::look::{AMBER, EDGE, PLATE_SOLID, TEXT};
 use window_kit::ui::scale::FrameScale;
 use window_kit::ui::text::bold_coloured;
 use window_kit::window::next_frame::NextFrame;
-use window_kit::window::state::Screen;
+use window_kit::window::state::{OpenOverlay, Overlay, Screen};
 use window_kit::window::steps::HudSystems;
 
 /// With less time left than this, a clock is shown in the colour of warnings.
@@ -53,6 +53,8 @@ enum Act {
     Leave,
     /// Lets a computer player play for this seat.
     Replace(SeatId),
+    /// Opens the page on which an offer to play on is answered.
+    Answer,
     /// Asks for a pause, agrees to one, withdraws the own request or ends the pause.
     Pause(Pausing),
 }
@@ -139,6 +141,7 @@ fn says(room: &Room, seats: Seats, now: Duration) -> AwayNotice {
             }
         }
     }
+    say_absences(room, lobby, &mut says);
     if !lobby.paused {
         says.lines.extend(clocks(room, seats, now, lobby.settings.clock));
     }
@@ -160,6 +163,28 @@ fn say_pause(room: &Room, lobby: &Lobby, says: &mut AwayNotice) {
         _ => return,
     }
     says.acts.extend(pausing.map(Act::Pause));
+}
+
+/// Adds who is on vacation, and who would play on for somebody.
+fn say_absences(room: &Room, lobby: &Lobby, says: &mut AwayNotice) {
+    for (at, seat) in lobby.seats.iter().enumerate() {
+        if let SeatHolder::Person(id) = seat.holder
+            && let Some(left) = room.vacation_of(id)
+        {
+            says.lines
+                .push((absences::vacation_of(SeatId(at as u8), time_left(left)), false));
+        }
+    }
+    let you = room.you;
+    let asked = lobby
+        .offers
+        .iter()
+        .find(|offer| you.is_some_and(|you| offer.asked.contains(&you)));
+    if let Some(offer) = asked {
+        let by = Words::verbatim(room.name(offer.by));
+        says.lines.push((absences::asks(by, offer.seat), true));
+        says.acts.push(Act::Answer);
+    }
 }
 
 /// The running clocks of the players who are due, and whether little time is left on each.
@@ -254,14 +279,20 @@ fn spawn_act(plate: &mut ChildSpawnerCommands, act: Act, scale: FrameScale) {
     let (name, label) = match act {
         Act::Leave => ("away.leave", words::LEAVE),
         Act::Replace(_) => ("away.replace", words::REPLACE),
+        Act::Answer => ("away.answer", absences::ANSWER),
         Act::Pause(pausing) => ("away.pause", pausing.label()),
     };
     plate.spawn((
         frame_button(label, ButtonLook::Plain, scale.0 * 0.94),
         FocusName::new(name),
         on_press(
-            move |_: On<Activate>, mut go: MessageWriter<ConnectTo>, mut asks: MessageWriter<SendRoomRequest>| match act
-            {
+            move |_: On<Activate>,
+                  mut go: MessageWriter<ConnectTo>,
+                  mut asks: MessageWriter<SendRoomRequest>,
+                  mut open: MessageWriter<OpenOverlay>| match act {
+                Act::Answer => {
+                    open.write(OpenOverlay(Overlay::Absences));
+                }
                 Act::Leave => {
                     // The seat stays reserved, so nothing is lost.
                     go.write(ConnectTo::Leave);

@@ -19,7 +19,7 @@ use super::trusted::TrustedServers;
 use super::undo_question;
 use crate::screens::hosted::{HostFolder, HostedServer};
 use crate::screens::hud::tutorial::learned::WithTutorial;
-use crate::screens::known_people::{KnownPeople, today};
+use crate::screens::known_people::KnownPeople;
 use crate::screens::matches::HostAgain;
 use crate::screens::menus::overlays::Under;
 use client::nearby::announced::Announced;
@@ -27,7 +27,7 @@ use client::nearby::table::NearbyTable;
 use client::people::here::note_played;
 use client::runner::Client;
 use host::view::SeatColours;
-use messages::texts::together as words;
+use messages::texts::{absences, together as words};
 use messages::{self, ToMessage};
 use net::destination::Destination;
 use net::protocol::client_message::RoomRequest;
@@ -40,6 +40,7 @@ use net::protocol::token::SeatToken;
 use net::session::{Ended, Goal};
 use net::standing::Standing;
 use net::table_address::TableKey;
+use system::clock;
 use window_kit::settings::Settings as OwnSettings;
 use window_kit::table::current_match::{CurrentMatch, EndMatch};
 use window_kit::table::remote::{AttachRemote, RemoteMatch};
@@ -436,6 +437,8 @@ fn hear(
             RoomReaction::Refused(RoomRefusal::SeatTaken) if room.lacks_seat() => {}
             RoomReaction::Refused(refusal) => tell(words::refused(refusal.message()), true),
             RoomReaction::Reminded(seat) => tell(words::reminded(seat), false),
+            RoomReaction::Nudged(by) => tell(absences::nudged(room.name(by)), false),
+            RoomReaction::HasNudged => tell(absences::REMINDED, false),
             RoomReaction::Said(who, saying) => {
                 spoke.write(Spoke(who, Spoken::Phrase(saying)));
             }
@@ -487,7 +490,7 @@ fn hear(
     if let Some(lobby) = lobby.as_ref().filter(|lobby| lobby.playing)
         && played.as_ref() != Some(&now_known.standings)
     {
-        let faults = known.change(|people| note_played(lobby, &now_known, people, today()));
+        let faults = known.change(|people| note_played(lobby, &now_known, people, clock::today()));
         if let Some(fault) = faults {
             warn!("whom one plays with is not noted: {fault:?}");
         }

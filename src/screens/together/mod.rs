@@ -2,6 +2,7 @@
 //!
 //! Owns the connection to a server. The table itself is the same as in any match ([`window_kit::table::remote`]).
 
+pub(crate) mod absences;
 mod away;
 pub(crate) mod connection;
 pub(crate) mod fair;
@@ -22,6 +23,7 @@ pub(crate) mod talk;
 mod tests;
 mod trust_question;
 pub(crate) mod trusted;
+mod turn_notices;
 mod undo_question;
 pub(crate) mod words;
 
@@ -37,7 +39,7 @@ pub(crate) fn plugin(app: &mut App) {
         talk::plugin,
         hands::plugin,
         save_record::plugin,
-        slow_tables::plugin,
+        (slow_tables::plugin, absences::plugin, turn_notices::plugin),
         invitations::plugin,
         fair::plugin,
         of_results::plugin,

@@ -35,7 +35,7 @@ pub(crate) struct RejoinEntry {
     /// The host of the room; empty if not known.
     #[serde(default, deserialize_with = "names::read_or_empty")]
     pub host: String,
-    /// Whether the person has a seat there, and is not only a spectator.
+    /// Whether the person has a seat there or offers to play on in one, and is not only a spectator.
     #[serde(default)]
     pub seated: bool,
     /// Whether a match was in progress there.
@@ -63,7 +63,7 @@ impl RejoinEntry {
             token: room.token?,
             called: called.to_owned(),
             host: host.to_owned(),
-            seated: room.own_seats().next().is_some(),
+            seated: room.is_of_the_match(),
             playing: lobby.is_some_and(|lobby| lobby.playing),
             slow: lobby.is_some_and(|lobby| lobby.settings.clock.takes_days()),
             game: lobby.map_or_else(String::new, |lobby| lobby.settings.game.clone()),

@@ -10,6 +10,7 @@ use host::feed::{FeedItem, FeedUpdate};
 use host::request::DecisionId;
 use host::view::SeatColours;
 use net::destination::Destination;
+use net::protocol::absence::OwnArrangements;
 use net::protocol::client_message::{HandPointer, RoomRequest};
 use net::protocol::code::RoomCode;
 use net::protocol::lobby::{Lobby, LobbySeat, MemberId, SeatHolder};
@@ -70,6 +71,8 @@ pub(crate) struct Room {
     pub lobby: Option<Lobby>,
     /// Which member the person is.
     pub you: Option<MemberId>,
+    /// What the person has set for when they are away.
+    pub own: OwnArrangements,
     /// What is known of the keys of those members who have shown one.
     pub standings: BTreeMap<MemberId, Standing>,
     /// The code, once it is known.
@@ -118,6 +121,8 @@ struct IncomingMatch {
     brought: u64,
     /// The mark of the last match that was brought.
     mark: Option<MatchMark>,
+    /// The viewers that it was brought for.
+    shown: Vec<Viewer>,
 }
 
 /// What the window has to do after an event.
@@ -135,6 +140,10 @@ pub(crate) enum RoomReaction {
     Refused(RoomRefusal),
     /// A seat is reminded that it is due.
     Reminded(SeatId),
+    /// A member reminds the person that it is their turn.
+    Nudged(MemberId),
+    /// The person has reminded somebody.
+    HasNudged,
     /// A person holds something over the table.
     Aimed(HandPointer),
     /// A person says something.
@@ -169,6 +178,12 @@ impl Room {
             gives_up: false,
             lobby: None,
             you: None,
+            own: OwnArrangements {
+                notice: None,
+                unconfirmed: None,
+                answers: Vec::new(),
+                vacation_days: 0,
+            },
             standings: BTreeMap::new(),
             code: None,
             token: None,
@@ -183,6 +198,7 @@ impl Room {
                 anew: false,
                 brought: 0,
                 mark: None,
+                shown: Vec::new(),
             },
         }
     }
@@ -221,9 +237,31 @@ impl Room {
             .is_some_and(|lobby| lobby.settings.clock.takes_days())
     }
 
-    /// Whether the person plays a match here that takes its time: they come and go, and keep their seat.
+    /// Whether the person plays a match here that takes its time, or offers to play on in it: they come and go, and
+    /// keep what they have.
     pub(crate) fn waits_for_days(&self) -> bool {
-        self.takes_days() && self.is_playing() && self.own_seats().next().is_some()
+        self.takes_days() && self.is_playing() && self.is_of_the_match()
+    }
+
+    /// Whether the person has a seat, or offers to play on in one.
+    pub(super) fn is_of_the_match(&self) -> bool {
+        let mut offers = self.lobby.iter().flat_map(|lobby| &lobby.offers);
+        self.own_seats().next().is_some() || offers.any(|offer| Some(offer.by) == self.you)
+    }
+
+    /// How long a member is still on vacation, to the hour.
+    pub(crate) fn vacation_of(&self, member: MemberId) -> Option<Duration> {
+        let mut vacations = self.lobby.iter().flat_map(|lobby| &lobby.vacations);
+        let on = vacations.find(|vacation| vacation.member == member)?;
+        Some(Duration::from_secs(u64::from(on.hours) * 3600))
+    }
+
+    /// What a seat has left of its time, if its clock runs.
+    pub(super) fn clock_of(&self, seat: SeatId, now: Duration) -> Option<Duration> {
+        let (times, told) = self.clock?;
+        let runs = times.runs & (1 << seat.0) != 0;
+        let left = times.left_ms.get(seat.index()).copied().flatten().filter(|_| runs)?;
+        Some(Duration::from_millis(left.into()).saturating_sub(now.saturating_sub(told)))
     }
 
     /// Whether the table stays saved on this machine with its match when it is closed.
@@ -327,6 +365,12 @@ impl Room {
                 RoomReaction::Nothing
             }
             Event::Reminded(seat) => RoomReaction::Reminded(seat),
+            Event::Nudged(by, _) if Some(by) == self.you => RoomReaction::HasNudged,
+            Event::Nudged(by, _) => RoomReaction::Nudged(by),
+            Event::Own(own) => {
+                self.own = *own;
+                RoomReaction::Nothing
+            }
             Event::Aimed(aim) => RoomReaction::Aimed(aim),
             Event::Said(who, saying) => RoomReaction::Said(who, saying),
             Event::Recorded(record) => RoomReaction::Recorded(record),
@@ -381,6 +425,8 @@ impl Room {
     pub(super) fn bring(&mut self) -> Option<AttachRemote> {
         let viewers = self.viewers();
         let code = self.code?;
+        // Somebody plays on in the seat of another.
+        self.match_here.anew |= self.is_playing() && self.match_here.lacks(&viewers);
         self.match_here.bring(&viewers, code)
     }
 
@@ -422,6 +468,12 @@ impl IncomingMatch {
         }
     }
 
+    /// Whether the match was brought for other viewers, and is here for these.
+    fn lacks(&self, viewers: &[Viewer]) -> bool {
+        let is_here = |viewer| self.wholes.contains_key(viewer);
+        self.mark.is_some() && self.shown != viewers && viewers.iter().all(is_here)
+    }
+
     fn bring(&mut self, viewers: &[Viewer], code: RoomCode) -> Option<AttachRemote> {
         if !self.anew {
             return None;
@@ -439,6 +491,7 @@ impl IncomingMatch {
         number.copy_from_slice(&name.as_bytes()[..8]);
         let mark = MatchMark::of(u64::from_le_bytes(number));
         self.mark = Some(mark);
+        self.shown = viewers.to_vec();
         Some(AttachRemote { feeds, mark })
     }
 
@@ -492,6 +545,8 @@ impl Room {
             results: None,
             away: Vec::new(),
             free_text: false,
+            vacations: Vec::new(),
+            offers: Vec::new(),
         };
         change(&mut lobby);
         if lobby.away.is_empty() {

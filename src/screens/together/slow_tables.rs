@@ -1,5 +1,5 @@
-//! The tables of this person that take their time: what is new there, and whose turn it is. While the title is shown,
-//! the servers are asked now and then.
+//! The tables of this person that take their time: what is new there, and whose turn it is. The servers are asked now
+//! and then.
 
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -9,27 +9,24 @@ use bevy::prelude::*;
 
 use crate::screens::together::rejoin::RejoinEntry;
 use crate::screens::together::remembered::Remembered;
+use crate::screens::together::room::Room;
 use crate::screens::together::trusted::TrustedServers;
 use crate::screens::together::words::time_left;
 use client::table_watch::{LastNews, TableWatch};
-use messages::texts::together as words;
+use messages::texts::{absences, together as words};
 use messages::{Message, ToMessage};
 use net::destination::Destination;
 use net::protocol::code::RoomCode;
 use net::protocol::refusal::RoomRefusal;
+use net::protocol::table_news::TableNews;
 use net::protocol::token::SeatToken;
 use window_kit::window::next_frame::{LOOK_AGAIN_S, NextFrame};
-use window_kit::window::state::Screen;
 
-/// How long the window may sleep while the title is shown, in seconds: so often it looks whether to ask again.
+/// How long the window may sleep if there are such tables, in seconds: so often it looks whether to ask again.
 const SLEEPS_S: f32 = 15.0;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<SlowTables>()
-        .add_systems(Update, tend.run_if(in_state(Screen::Title)))
-        .add_systems(OnExit(Screen::Title), |mut tables: ResMut<SlowTables>| {
-            tables.bypass_change_detection().watches.clear();
-        });
+    app.init_resource::<SlowTables>().add_systems(Update, tend);
 }
 
 /// The tables that take their time, by their server.
@@ -73,9 +70,15 @@ impl ToMessage for TableState {
         };
         let due = news.seats.iter().filter(|seat| seat.due && !seat.yours);
         let due: Vec<Message> = due.map(|seat| Message::verbatim(&seat.name)).collect();
+        let own = || news.seats.iter().filter(|seat| seat.yours);
         match news.your_time_ms() {
             _ if news.finished => words::SLOW_OVER,
             _ if !news.playing => words::SLOW_NOT_BEGUN,
+            _ if news.offered => absences::SLOW_OFFERED,
+            Some(left) if own().any(|seat| seat.nudged) => {
+                absences::slow_nudged(time_left(Duration::from_millis(left.into())))
+            }
+            None if own().any(|seat| seat.vacation_hours.is_some()) => absences::SLOW_VACATION,
             Some(left) => words::slow_your_turn(time_left(Duration::from_millis(left.into()))),
             None if due.is_empty() => words::SLOW_GOES_ON,
             None => words::slow_waits(due),
@@ -88,6 +91,15 @@ impl SlowTables {
     pub(super) fn state(&self, way: &RejoinEntry) -> TableState {
         let known = place_of(way).and_then(|(server, code, _)| self.known.get(&(server, code)));
         known.cloned().unwrap_or(TableState::Asked)
+    }
+
+    /// The last news of the tables that answered.
+    pub(super) fn news(&self) -> impl Iterator<Item = &TableNews> {
+        let said = |state| match state {
+            &TableState::Said(Ok(ref news)) => Some(&**news),
+            _ => None,
+        };
+        self.known.values().filter_map(said)
     }
 
     /// At how many of the tables a seat of the person has to decide.
@@ -104,13 +116,17 @@ fn place_of(way: &RejoinEntry) -> Option<(String, RoomCode, SeatToken)> {
 /// Asks each server for the news of its tables, when it is time.
 fn tend(
     (remembered, trusted): (Res<Remembered>, Res<TrustedServers>),
+    room: Option<Res<Room>>,
     time: Res<Time<Real>>,
     mut tables: ResMut<SlowTables>,
     mut next_frame: ResMut<NextFrame>,
 ) {
     let mut rooms: BTreeMap<String, Vec<(RoomCode, SeatToken)>> = BTreeMap::new();
     for (server, code, token) in remembered.ways_back.with_news().filter_map(place_of) {
-        rooms.entry(server).or_default().push((code, token));
+        // What happens at the table where the person sits comes by itself.
+        if room.as_ref().is_none_or(|room| room.code != Some(code)) {
+            rooms.entry(server).or_default().push((code, token));
+        }
     }
     if rooms.is_empty() && tables.known.is_empty() {
         return;
@@ -147,17 +163,34 @@ fn tend(
 }
 
 #[cfg(test)]
+pub(super) mod testing {
+    use super::*;
+
+    /// The news of one table: whether it is the person's turn there.
+    pub(in crate::screens::together) fn with_news(is_due: bool) -> SlowTables {
+        let state = tests::news(|news| news.seats[0].due = is_due);
+        let place = ("play.example.org".to_owned(), RoomCode::of_random([1; 16]));
+        SlowTables {
+            watches: BTreeMap::new(),
+            known: BTreeMap::from([(place, state)]),
+        }
+    }
+}
+
+#[cfg(test)]
 mod tests {
     use super::*;
     use net::protocol::settings::TurnClock;
-    use net::protocol::table_news::{NewsSeat, TableNews};
+    use net::protocol::table_news::NewsSeat;
 
-    fn news(change: impl FnOnce(&mut TableNews)) -> TableState {
+    pub(super) fn news(change: impl FnOnce(&mut TableNews)) -> TableState {
         let seat = |name: &str, yours| NewsSeat {
             name: name.to_owned(),
             yours,
             due: false,
             left_ms: None,
+            nudged: false,
+            vacation_hours: None,
         };
         let mut news = TableNews {
             code: RoomCode::of_random([1; 16]),
@@ -166,6 +199,7 @@ mod tests {
             playing: true,
             finished: false,
             seats: vec![seat("Ana", true), seat("Bo", false)],
+            offered: false,
             people: 2,
             here: 0,
         };

@@ -16,9 +16,6 @@ use net::protocol::lobby::{Lobby, MemberId};
 use net::standing::Circle;
 use system::clock;
 
-/// The seconds of a day.
-const DAY_S: u64 = 86_400;
-
 /// The folder of the person's key and of the people whom they know; without one they show no key and know nobody.
 #[derive(Debug, Default)]
 pub(super) struct KnownPeople {
@@ -82,9 +79,8 @@ impl KnownPeople {
     /// Notes with whom the person plays.
     pub(super) fn note_played(&mut self, lobby: &Lobby, state: &State) {
         let Some(folder) = &self.folder else { return };
-        let day = u32::try_from(clock::since_1970().as_secs() / DAY_S).unwrap_or(u32::MAX);
         // A list that can't be written is no reason to end a match.
-        if let Ok(found) = file::change(folder, |people| note_played(lobby, state, people, day)) {
+        if let Ok(found) = file::change(folder, |people| note_played(lobby, state, people, clock::today())) {
             self.people = found.people;
         }
     }

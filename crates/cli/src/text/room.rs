@@ -11,7 +11,7 @@ use crate::text::terminal::{Input, Terminal};
 use client::runner::Client;
 use games::catalog::AnyOptions;
 use host::request::DecisionId;
-use messages::texts::{cli, text as words, together};
+use messages::texts::{absences, cli, text as words, together};
 use messages::{Message, ToMessage};
 use net::link::Invitation;
 use net::protocol::client_message::RoomRequest;
@@ -209,6 +209,9 @@ impl RoomTable<'_> {
                 self.say(vec![line])?;
             }
             Event::Reminded(seat) if self.is_mine(seat) => self.say(vec![words::room_reminded(seat)])?,
+            Event::Nudged(who, seat) if self.is_mine(seat) => {
+                self.say(vec![absences::nudged(self.name_of(who))])?;
+            }
             Event::Said(who, phrase) => {
                 self.say(vec![words::room_said(self.name_of(who), phrase.message())])?;
             }
@@ -240,6 +243,8 @@ impl RoomTable<'_> {
             | Event::UndoAsked(..)
             | Event::Clock(_)
             | Event::Reminded(_)
+            | Event::Nudged(..)
+            | Event::Own(_)
             | Event::Aimed(_)
             | Event::DiskWaits(false)
             | Event::Recorded(_)

@@ -137,6 +137,8 @@ mod tests {
             results: None,
             away: Vec::new(),
             free_text: false,
+            vacations: Vec::new(),
+            offers: Vec::new(),
         };
         let standings = [
             (1, Standing::Proven(key(1))),

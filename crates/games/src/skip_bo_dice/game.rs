@@ -6,7 +6,7 @@ use super::options::DiceOptions;
 use super::state::{Phase, SkipBoDice};
 use crate::skip_bo_dice::sizes::{LEAST_PLAYERS, MOST_PLAYERS};
 use rules::error::{ApplyError, InvariantError, SetupError};
-use rules::game::{EventSink, Game, Scores, Turn};
+use rules::game::{EventSink, Game, OffTurn, Scores, Turn};
 use rules::ids::{Actor, SeatId, SeatSet, Viewer};
 use rules::page::{Page, translated};
 use rules::rng::RulesRng;
@@ -18,6 +18,7 @@ impl Game for SkipBoDice {
     const RULES_TEXT: Page = translated!("/../../docs", "rules/skip-bo-dice.md");
     const PLAYERS: (usize, usize) = (LEAST_PLAYERS, MOST_PLAYERS);
     const LONGEST_PLAYOUT: usize = 10_000;
+    const HAS_OFF_TURN: bool = true;
     type Options = DiceOptions;
     type Action = DiceAction;
     type Event = DiceEvent;
@@ -39,6 +40,16 @@ impl Game for SkipBoDice {
     fn legal_actions(&self, who: SeatId, out: &mut Vec<DiceAction>) {
         out.clear();
         self.push_legal(who, out);
+    }
+
+    /// Calls (D-8) and writes (D-13).
+    fn off_turn(&self, who: SeatId) -> Option<OffTurn<DiceAction>> {
+        match self.phase {
+            _ if who == self.active => None,
+            Phase::Call { due } if due.contains(who) => Some(OffTurn::Offer(DiceAction::Pass)),
+            Phase::Write { due } if due.contains(who) => Some(OffTurn::Choice),
+            _ => None,
+        }
     }
 
     fn check_chance(&self, report: &DiceAction) -> Result<(), ApplyError<DiceAction>> {

@@ -145,6 +145,22 @@ impl MatchHost {
             control,
             ..player.clone()
         };
+        self.change_player(seat, player);
+        true
+    }
+
+    /// Gives a seat to a person of this name; nothing changes for an unknown seat, or if they have it already.
+    pub fn seat_person(&mut self, seat: SeatId, name: &str) {
+        let player = SeatPlayer {
+            name: name.to_owned(),
+            control: SeatControl::Person,
+        };
+        if self.players.0.get(seat.index()).is_some_and(|there| *there != player) {
+            self.change_player(seat, player);
+        }
+    }
+
+    fn change_player(&mut self, seat: SeatId, player: SeatPlayer) {
         self.log.push(LogEntry::Sits {
             seat,
             who: sitting(&player),
@@ -154,7 +170,6 @@ impl MatchHost {
             seat,
             player: player.clone(),
         });
-        true
     }
 
     pub(super) fn sit(&mut self, seat: SeatId, player: SeatPlayer) {

@@ -2,8 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::protocol::absence::StandingAnswers;
 use crate::protocol::code::RoomCode;
 use crate::protocol::lobby::MemberId;
+use crate::protocol::notice::{NoticeAddress, NoticeCode};
 use crate::protocol::person::{KeyProof, PersonKey};
 use crate::protocol::phrases::Phrase;
 use crate::protocol::settings::RoomSettings;
@@ -126,6 +128,21 @@ pub enum RoomRequest {
     Here(Box<KeyProof>),
     /// Invites the person of this key to the room, if they wait for that. Only who has shown their own key may.
     Invite(PersonKey),
+    /// Where the person wants to be told that it is their turn while they are away from a table that takes its time;
+    /// `None` for nowhere.
+    Notify(Option<NoticeAddress>),
+    /// Reminds the person of a seat that it is their turn, at a table that takes its time.
+    Nudge(SeatId),
+    /// Takes a vacation of this many days at such a table: the clocks of the member's seats stand still. 0 ends it.
+    Vacation(u8),
+    /// Sets how decisions in other players' turns are answered for one of the person's seats.
+    Answers(SeatId, StandingAnswers),
+    /// Offers to play on in a seat of a match that takes its time.
+    PlayOn(SeatId),
+    /// Whether this member may play on in the seat. Whoever offers it takes the offer back with `false`.
+    AgreePlayOn(SeatId, MemberId, bool),
+    /// Confirms the address of mail that the person wants to be told at, by the code in the mail that was sent there.
+    ConfirmNotice(NoticeCode),
 }
 
 /// A table in a home, for the list of a server.

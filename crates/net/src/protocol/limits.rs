@@ -110,6 +110,12 @@ pub const MOST_OPTIONS: usize = 32;
 pub const LONGEST_OPTION: usize = 64;
 /// The most bytes of the text of a board.
 pub const MOST_BOARD: usize = 8 * 1024;
+/// The most bytes of an address to which notices are sent.
+pub const LONGEST_NOTICE_ADDRESS: usize = 200;
+/// How long the code in a mail confirms its address.
+pub const NOTICE_CODE_STAYS: Duration = Duration::from_secs(24 * 3600);
+/// How many wrong codes a person may send before they need another mail.
+pub const NOTICE_CODE_TRIES: u8 = 5;
 /// The number of faces to choose from.
 pub const FACES: u8 = 16;
 
@@ -123,6 +129,10 @@ pub const LONGEST_DELAY_S: u16 = 600;
 pub const LONGEST_TURN_S: u16 = 3600;
 /// The longest time for a decision at a table that takes its time, in days.
 pub const LONGEST_DAYS: u8 = 14;
+/// The most days of vacation that a person can take in a match that takes its time.
+pub const LONGEST_VACATION_DAYS: u8 = 21;
+/// How long a seat is not reminded again.
+pub const NUDGE_EVERY: Duration = Duration::from_secs(12 * 3600);
 /// What was left of the time of a decision when the server stopped, up to this, is left when it is back.
 pub const LEFT_AFTER_STOP: Duration = Duration::from_secs(12 * 3600);
 /// The least time that a computer player takes while no player is connected.

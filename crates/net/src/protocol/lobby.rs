@@ -10,7 +10,7 @@ use host::bounded;
 use messages::names;
 use rules::ai::level::Level;
 use rules::game::Scores;
-use rules::ids::MAX_SEATS;
+use rules::ids::{MAX_SEATS, SeatId};
 
 /// The number of a member of a room, known to everybody in it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -48,6 +48,12 @@ pub struct Lobby {
     pub away: Vec<(MemberId, u32)>,
     /// Whether people who have shown their keys may write to each other.
     pub free_text: bool,
+    /// The members who are on vacation, at a table that takes its time.
+    #[serde(deserialize_with = "bounded::list::<_, _, MOST_MEMBERS>")]
+    pub vacations: Vec<Vacation>,
+    /// Who offers to play on in a seat of another.
+    #[serde(deserialize_with = "bounded::list::<_, _, MAX_SEATS>")]
+    pub offers: Vec<SeatOffer>,
 }
 
 /// A member of a room.
@@ -64,6 +70,27 @@ pub struct Member {
     pub ready: bool,
     /// The key that the server says the member has shown. Each client checks it, see [`crate::standing`].
     pub claims: Option<Box<KeyClaim>>,
+}
+
+/// A vacation of a member: the clocks of their seats stand still.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Vacation {
+    /// The member.
+    pub member: MemberId,
+    /// How many hours are left, rounded up.
+    pub hours: u16,
+}
+
+/// Somebody offers to play on in a seat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SeatOffer {
+    /// The seat.
+    pub seat: SeatId,
+    /// Who would play on.
+    pub by: MemberId,
+    /// The members who have yet to agree. If nobody is left, a member with a seat has to come first.
+    #[serde(deserialize_with = "bounded::list::<_, _, MOST_MEMBERS>")]
+    pub asked: Vec<MemberId>,
 }
 
 /// A seat of a room.

@@ -1,9 +1,11 @@
 //! The messages on the wire: their types, limits, codes and tokens. No sockets and no rooms here.
 
+pub mod absence;
 pub mod client_message;
 pub mod code;
 pub mod limits;
 pub mod lobby;
+pub mod notice;
 pub mod packed;
 pub mod person;
 pub mod phrases;

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::protocol::limits::MOST_MEMBERS;
+use crate::protocol::limits::{LONGEST_VACATION_DAYS, MOST_MEMBERS, NUDGE_EVERY};
 use host::request::RefusalReason;
 use messages::texts::net as words;
 use messages::{Message, ToMessage};
@@ -101,6 +101,28 @@ pub enum RoomRefusal {
     NoWords,
     /// Nobody else can wait for invitations here, in all or from this address.
     NoWaiting,
+    /// This server sends no notices.
+    NoNotices,
+    /// This server sends no notices to this address.
+    NoticeAddress,
+    /// This can only be done at a table that takes its time.
+    OnlyInDays,
+    /// It is not the turn of a person in this seat.
+    NotDue,
+    /// The person of this seat is on vacation.
+    OnVacation,
+    /// The person of this seat was reminded not long ago.
+    NudgedAlready,
+    /// The person has not so many days of vacation left in this match.
+    VacationTooLong,
+    /// There is no such offer to play on.
+    NoOffer,
+    /// This is not the code in the mail.
+    WrongNoticeCode,
+    /// No code is awaited, or not any more.
+    NoNoticeCode,
+    /// Too many mails were sent there, for this address or by this server.
+    TooManyMails,
 }
 
 impl ToMessage for RoomRefusal {
@@ -151,6 +173,17 @@ impl ToMessage for RoomRefusal {
             Self::KeyNeeded => words::KEY_NEEDED,
             Self::NoWords => words::NO_WORDS,
             Self::NoWaiting => words::NO_WAITING,
+            Self::NoNotices => words::NO_NOTICES,
+            Self::NoticeAddress => words::NOTICE_ADDRESS,
+            Self::OnlyInDays => words::ONLY_IN_DAYS,
+            Self::NotDue => words::NOT_DUE,
+            Self::OnVacation => words::ON_VACATION,
+            Self::NudgedAlready => words::nudged_already(NUDGE_EVERY.as_secs() / 3600),
+            Self::VacationTooLong => words::vacation_too_long(LONGEST_VACATION_DAYS),
+            Self::NoOffer => words::NO_OFFER,
+            Self::WrongNoticeCode => words::WRONG_NOTICE_CODE,
+            Self::NoNoticeCode => words::NO_NOTICE_CODE,
+            Self::TooManyMails => words::TOO_MANY_MAILS,
         }
     }
 }

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::protocol::absence::OwnArrangements;
 use crate::protocol::client_message::HandPointer;
 use crate::protocol::code::RoomCode;
 use crate::protocol::lobby::{Lobby, MemberId};
@@ -81,6 +82,10 @@ pub enum ServerMessage {
     Challenge(Challenge),
     /// Somebody invites the person who waits.
     Invited(Box<Invited>),
+    /// A member reminds the person of this seat that it has to act. Both of them get it.
+    Nudged(MemberId, SeatId),
+    /// What the person has set for when they are away, at a table that takes its time.
+    Own(Box<OwnArrangements>),
     /// Another server of the same cluster has the room, or space for a new one. The client goes there with the same
     /// request.
     AtServer(Target),

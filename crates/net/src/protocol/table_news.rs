@@ -24,6 +24,8 @@ pub struct TableNews {
     /// The seats, clockwise.
     #[serde(deserialize_with = "bounded::list::<_, _, MAX_SEATS>")]
     pub seats: Vec<NewsSeat>,
+    /// Whether the person who asked has to answer somebody who offers to play on in a seat.
+    pub offered: bool,
     /// How many people are members.
     pub people: u8,
     /// How many of them are connected.
@@ -56,4 +58,8 @@ pub struct NewsSeat {
     pub due: bool,
     /// The milliseconds that it has left; `None` if its clock does not run.
     pub left_ms: Option<u32>,
+    /// Whether somebody has reminded it of that.
+    pub nudged: bool,
+    /// How many hours its person is still on vacation; `None` if they are not.
+    pub vacation_hours: Option<u16>,
 }

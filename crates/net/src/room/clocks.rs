@@ -6,11 +6,13 @@ use crate::room::effect::Effect;
 use crate::room::room::Room;
 use crate::room::running_match::RunningMatch;
 use host::request::{ManualThrow, SeatRequest};
+use rules::ids::{MAX_SEATS, SeatId};
 
 impl Room {
     /// Starts the clocks of the people who are due, and stops the others.
     pub(super) fn run_clocks(&mut self) {
         let (now, rule, goes_on) = (self.now, self.settings.clock, self.goes_on());
+        let on_vacation: [bool; MAX_SEATS] = std::array::from_fn(|seat| self.is_on_vacation(SeatId(seat as u8)));
         let Some(playing) = self.playing.as_mut().filter(|_| rule != TurnClock::None) else {
             return;
         };
@@ -18,10 +20,10 @@ impl Room {
         let stands_still = playing.paused || playing.over || !goes_on;
         let due = playing.waited_for();
         let mut changed = false;
-        for seat in playing.host.seats().iter() {
-            let runs = due.contains(seat) && playing.host.players().is_person(seat) && !stands_still;
+        for (seat, is_away) in playing.host.seats().iter().zip(on_vacation) {
+            let runs = due.contains(seat) && playing.host.players().is_person(seat) && !stands_still && !is_away;
             let decision = runs.then(|| playing.host.decision(seat));
-            changed |= playing.clocks.run(seat, decision, now);
+            changed |= playing.clocks.run(seat, decision, now, rule.takes_days());
         }
         if changed {
             let times = ServerMessage::Clock(Box::new(playing.clocks.times(rule, now)));

@@ -3,7 +3,9 @@
 use crate::protocol::person::PersonKey;
 use crate::protocol::refusal::CloseReason;
 use crate::protocol::server_message::{Invited, ServerMessage};
+use crate::room::confirmation::Confirmation;
 use crate::room::job::Job;
+use crate::room::notice::Notice;
 use records::store::log_entry::{LogEntry, LogHeaderBody};
 
 /// A connection to a room.
@@ -35,6 +37,10 @@ pub enum Effect {
     Work(Box<Job>),
     /// Passes an invitation on to the person of this key, if they wait for one.
     Invite(PersonKey, Box<Invited>),
+    /// Tells a person who is away that it is their turn. It may be lost.
+    Tell(Box<Notice>),
+    /// Sends a mail to an address that is not confirmed yet. It may be lost.
+    AskToConfirm(Box<Confirmation>),
     /// The room is closed; of its files only the matches stay.
     Gone,
 }

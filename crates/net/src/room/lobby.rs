@@ -39,6 +39,11 @@ impl Room {
             RoomRequest::FreeText(yes) => self.allow_free_text(who, yes),
             RoomRequest::Write(words) => self.write(who, words),
             RoomRequest::Invite(to) => self.invite(who, to),
+            RoomRequest::Nudge(seat) => self.nudge(who, seat),
+            RoomRequest::Vacation(days) => self.take_vacation(who, days),
+            RoomRequest::Answers(seat, answers) => self.set_answers(who, seat, answers),
+            RoomRequest::PlayOn(seat) => self.offer_to_play(who, seat),
+            RoomRequest::AgreePlayOn(seat, by, yes) => self.agree_to_offer(who, seat, by, yes),
             RoomRequest::Start => self.start(who),
             RoomRequest::Ask(ask) => self.ask(who, ask),
             RoomRequest::AgreeUndo(seat, decision, yes) => self.agree_undo(who, seat, decision, yes),
@@ -49,6 +54,8 @@ impl Room {
                 Ok(())
             }
             RoomRequest::Record(at) => self.tell_record(from, at),
+            RoomRequest::Notify(address) => self.set_notice(who, address),
+            RoomRequest::ConfirmNotice(letters) => self.confirm_notice(who, letters),
             RoomRequest::Leave => {
                 self.forget(who, CloseReason::Left);
                 Ok(())
@@ -160,7 +167,7 @@ impl Room {
     }
 
     /// The names shown at the other seats.
-    fn names_of_others(&self, seat: SeatId) -> impl Iterator<Item = &str> + Clone {
+    pub(super) fn names_of_others(&self, seat: SeatId) -> impl Iterator<Item = &str> + Clone {
         let others = self.seats.iter().enumerate().filter(move |(at, _)| *at != seat.index());
         let taken = others.filter(|(_, other)| other.holder != SeatHolder::Nobody);
         taken.map(|(_, other)| other.name.as_str())
@@ -230,6 +237,7 @@ impl Room {
 
     /// Removes a member from the room. In a match, a computer player takes over their seats.
     fn forget(&mut self, member: MemberId, why: CloseReason) {
+        self.drop_absences_of(member);
         self.give_up_seats(member);
         self.drop_question_of(member);
         if let Some(at) = self.persons.iter().position(|person| person.id == member) {

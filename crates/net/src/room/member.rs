@@ -7,10 +7,12 @@ use std::time::Duration;
 use serde::{Deserialize, Serialize};
 
 use crate::protocol::lobby::MemberId;
+use crate::protocol::notice::NoticeAddress;
 use crate::protocol::person::KeyClaim;
 use crate::protocol::refusal::RoomRefusal;
 use crate::protocol::token::{SeatToken, TokenHash};
 use crate::room::effect::ConnectionId;
+use crate::room::unconfirmed::Unconfirmed;
 
 /// How many answers are stored, for requests that come twice.
 const REMEMBERED: usize = 64;
@@ -31,6 +33,15 @@ pub(super) struct Person {
     /// The last address of the person, if it is known.
     #[serde(skip)]
     pub(super) household: Option<IpAddr>,
+    /// Where the person wants to be told that it is their turn. Saved beside the person, as earlier versions know none.
+    #[serde(skip)]
+    pub(super) notice: Option<NoticeAddress>,
+    /// The address that they still have to confirm.
+    #[serde(skip)]
+    pub(super) unconfirmed: Option<Box<Unconfirmed>>,
+    /// Whether they have been told of their turn, or have seen it.
+    #[serde(skip)]
+    pub(super) told: bool,
     /// The newest connection so far. A request of an older one may still arrive after it.
     #[serde(skip)]
     newest: Option<ConnectionId>,
@@ -57,6 +68,9 @@ impl Person {
             ready: false,
             connection: Some(connection),
             household: None,
+            notice: None,
+            unconfirmed: None,
+            told: false,
             newest: Some(connection),
             away_since: Duration::ZERO,
             answers: VecDeque::new(),

@@ -1,8 +1,11 @@
 //! A room of players as a plain struct: no sockets, no clock, no threads. Messages and the time are passed in;
 //! effects come out, in order. So tests can simulate time and loss.
 
+mod absences;
 mod agreement;
 mod clocks;
+pub mod confirmation;
+mod confirming;
 mod draw;
 pub mod effect;
 mod feeds;
@@ -10,6 +13,9 @@ pub mod job;
 mod lobby;
 mod member;
 mod news;
+pub mod notice;
+mod notices;
+mod nudges;
 mod people;
 mod playing;
 #[expect(clippy::module_inception, reason = "the room itself, beside its parts")]
@@ -19,4 +25,8 @@ pub mod saved_room;
 mod seed_draw;
 mod sent_feeds;
 mod slow;
+mod standing_answers;
+mod substitutes;
 mod times;
+mod unconfirmed;
+mod vacations;

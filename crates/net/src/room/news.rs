@@ -33,6 +33,8 @@ impl Room {
                 name: seat.name.clone(),
                 yours: seat.holder == SeatHolder::Person(who),
                 due: due.contains(id),
+                nudged: due.contains(id) && self.is_nudged(id),
+                vacation_hours: self.vacation_hours(id),
                 left_ms: times.left_ms.get(at).copied().flatten().filter(|_| runs(id)),
             }
         });
@@ -44,6 +46,7 @@ impl Room {
             playing: self.is_playing(),
             finished: self.results.is_some(),
             seats: seats.collect(),
+            offered: self.offers().iter().any(|offer| offer.asked.contains(&who)),
             people: few(self.persons.len()),
             here: few(here.count()),
         })

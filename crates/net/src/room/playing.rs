@@ -6,6 +6,7 @@ use crate::protocol::limits::PACE_FLOOR;
 use crate::protocol::lobby::{LobbySeat, MemberId, SeatHolder};
 use crate::protocol::refusal::RoomRefusal;
 use crate::protocol::server_message::ServerMessage;
+use crate::room::absences::Absences;
 use crate::room::effect::Effect;
 use crate::room::job::{Done, Outcome};
 use crate::room::room::Room;
@@ -79,6 +80,7 @@ impl Room {
         let table = SandboxTable::new(&host, true);
         self.take_match(RunningMatch::new(host, self.settings.clone(), table, number(0)));
         self.results = None;
+        self.absences = Absences::NONE;
         self.persons.iter_mut().for_each(|person| person.ready = false);
         self.changed = true;
         // Members who know that the match has begun must find it again after a restart.
@@ -87,6 +89,10 @@ impl Room {
             self.send_all(&ServerMessage::Began(epoch), false);
         }
         self.show_from_the_start();
+        if self.takes_its_time() {
+            // The table may not have been one of these when they entered.
+            self.seated().into_iter().for_each(|who| self.tell_own(who));
+        }
         Ok(())
     }
 

@@ -14,6 +14,7 @@ use crate::protocol::refusal::{CloseReason, RoomRefusal};
 use crate::protocol::server_message::ServerMessage;
 use crate::protocol::settings::{RoomSettings, TurnClock};
 use crate::protocol::token::SeatToken;
+use crate::room::absences::Absences;
 use crate::room::effect::{ConnectionId, Effect};
 use crate::room::job::Done;
 use crate::room::member::Person;
@@ -68,6 +69,10 @@ pub struct Room {
     pub(super) has_space: bool,
     /// Why no match may begin that takes its time, as far as is known now.
     pub(super) no_slow_match: Option<RoomRefusal>,
+    /// What people have arranged for when they are away.
+    pub(super) absences: Absences,
+    /// Why no mail can be sent to confirm an address, as far as is known now.
+    pub(super) no_mail: Option<RoomRefusal>,
     /// The addresses of connections, if they are known.
     pub(super) households: BTreeMap<ConnectionId, IpAddr>,
 }
@@ -120,6 +125,8 @@ impl Room {
             gone: false,
             has_space: true,
             no_slow_match: None,
+            absences: Absences::NONE,
+            no_mail: None,
             households: BTreeMap::new(),
         }
     }
@@ -251,6 +258,7 @@ impl Room {
     pub fn tick(&mut self, now: Duration) {
         self.now = self.now.max(now);
         self.look_at_clocks();
+        self.end_vacations();
         self.end_times();
         self.replace_the_missing();
         if self.closes().is_some_and(|at| self.now >= at) {
@@ -276,6 +284,7 @@ impl Room {
             in_match,
             self.passes_hosting_on(),
             self.next_keep(),
+            self.next_vacation_end(),
             draw,
         ]
         .into_iter()
@@ -438,7 +447,11 @@ impl Room {
             theirs && person.connection.is_none() && !self.is_seated(person)
         };
         let idle = self.persons.iter().position(is_idle);
-        idle.map(|at| self.persons.remove(at)).is_some()
+        let gone = idle.map(|at| self.persons.remove(at).id);
+        if let Some(gone) = gone {
+            self.drop_absences_of(gone);
+        }
+        gone.is_some()
     }
 
     fn come_back(
@@ -462,6 +475,7 @@ impl Room {
             self.sent.retain(|(connection, _), _| *connection != older);
         }
         self.sit_again(id);
+        self.absences.late.remove(&id);
         self.enter(from, id, fresh, heard);
         // The newer connection may belong to another program, which does not know the open question.
         self.ask_again_of(id);
@@ -481,6 +495,9 @@ impl Room {
             heard,
         };
         self.send(to, entered, false);
+        if self.takes_its_time() {
+            self.tell_own(you);
+        }
         let (now, rule) = (self.now, self.settings.clock);
         let Some(playing) = &self.playing else { return };
         let (epoch, times) = (playing.epoch, playing.clocks.times(rule, now));
@@ -496,7 +513,11 @@ impl Room {
     pub(super) fn settle(&mut self) {
         self.look_at_host();
         self.advance_draw();
+        self.settle_offers();
         self.advance();
+        if self.answer_for_the_absent() {
+            self.advance();
+        }
         self.drop_late_question();
         self.save_and_publish();
         if self.is_anybody_here() {
@@ -505,6 +526,7 @@ impl Room {
             self.empty_since.get_or_insert(self.now);
         }
         self.keep_times();
+        self.tell_who_is_due();
         if std::mem::take(&mut self.changed) {
             self.effects.push_back(Effect::Keep(self.kept()));
             let lobby = ServerMessage::Lobby(Box::new(self.lobby()));
@@ -554,6 +576,8 @@ impl Room {
             results: self.results,
             away: self.persons.iter().filter_map(|person| self.away(person)).collect(),
             free_text: self.free_text,
+            vacations: self.vacations(),
+            offers: self.offers(),
         }
     }
 

@@ -8,8 +8,10 @@ use crate::protocol::code::RoomCode;
 use crate::protocol::limits::HOST_AWAITED;
 use crate::protocol::lobby::SeatHolder;
 use crate::protocol::lobby::{LobbySeat, MemberId};
+use crate::protocol::notice::NoticeAddress;
 use crate::protocol::settings::RoomSettings;
 use crate::protocol::wire::{decode, encode};
+use crate::room::absences::Absences;
 use crate::room::member::Person;
 use crate::room::room::{Random, Room};
 use crate::room::running_match::RunningMatch;
@@ -23,9 +25,14 @@ use rules::game::Scores;
 use rules::ids::SeatId;
 
 /// The first bytes of a saved room, so that nothing else is taken for one.
-const MARK: [u8; 5] = *b"TTRM\x03";
-/// Those of rooms that earlier versions saved, and what these lack at the end: no times, no free text.
-const EARLIER: [([u8; 5], &[u8]); 2] = [(*b"TTRM\x01", &[0, 0]), (*b"TTRM\x02", &[0])];
+const MARK: [u8; 5] = *b"TTRM\x04";
+/// Those of rooms that earlier versions saved, and what these lack at the end: no times, no free text, no addresses for
+/// notices, and nothing of the six parts of absences.
+const EARLIER: [([u8; 5], &[u8]); 3] = [
+    (*b"TTRM\x01", &[0; 9]),
+    (*b"TTRM\x02", &[0; 8]),
+    (*b"TTRM\x03", &[0; 7]),
+];
 
 /// A room as it is saved, without its match, which has a log of its own.
 #[derive(Debug, Serialize, Deserialize)]
@@ -42,6 +49,8 @@ pub struct SavedRoom {
     results: Option<Scores>,
     times: Option<SavedTimes>,
     free_text: bool,
+    notices: Vec<(MemberId, NoticeAddress)>,
+    absences: Absences,
 }
 
 impl SavedRoom {
@@ -130,7 +139,12 @@ impl SavedRoom {
         if let Some(times) = &self.times {
             room.take_up_times(times, since_1970);
         }
+        if let Some(playing) = &mut room.playing {
+            playing.clocks.hold(&self.absences.held);
+        }
+        room.absences = self.absences;
         room.agree_about_seats();
+        room.take_up_notices(self.notices);
         room.settle();
         Ok(room)
     }
@@ -152,6 +166,8 @@ impl Room {
             results: self.results,
             times: self.saved_times(),
             free_text: self.free_text,
+            notices: self.notices(),
+            absences: self.saved_absences(),
         })
     }
 
@@ -166,6 +182,11 @@ impl Room {
             let id = SeatId(at as u8);
             let level = playing.host.players().level(id);
             match (seat.holder, level) {
+                (SeatHolder::Person(_), None) => {
+                    // A substitute may have sat down just before the server was killed.
+                    playing.host.seat_person(id, &seat.name);
+                    seat.stand_in = None;
+                }
                 (SeatHolder::Person(_), level) => seat.stand_in = level,
                 (SeatHolder::Computer(level), None) => {
                     playing.host.change_seat(id, SeatControl::Agent(level));
@@ -189,11 +210,18 @@ mod tests {
         room.free_text = true;
         let now = room.kept();
         assert!(SavedRoom::read(&now).expect("a room").free_text);
-        assert_eq!(now[now.len() - 2..], [0, 1], "no times, then free text, come last");
+        let nothing = [0; 7];
+        let last = [&[0, 1], &nothing[..]].concat();
+        assert_eq!(
+            now[now.len() - 9..],
+            last,
+            "no times, then free text, then nothing more"
+        );
         for (mark, lacking) in EARLIER {
             let earlier = [&mark, &now[MARK.len()..now.len() - lacking.len()]].concat();
             let read = SavedRoom::read(&earlier).expect("a room");
-            assert!(!read.free_text && read.times.is_none());
+            assert!(read.times.is_none());
+            assert_eq!(read.free_text, lacking.len() == nothing.len());
             assert!(SavedRoom::read(&earlier[..earlier.len() - 1]).is_err());
             let more = [&earlier[..], &[0]].concat();
             assert!(SavedRoom::read(&more).is_err(), "bytes that do not belong to it");

@@ -43,7 +43,7 @@ impl Room {
     }
 
     /// The time of day.
-    fn day(&self) -> Duration {
+    pub(super) fn day(&self) -> Duration {
         self.day_zero + self.now
     }
 
@@ -76,6 +76,11 @@ impl Room {
             if let Some(playing) = &mut self.playing {
                 let decision = playing.host.decision(seat);
                 playing.clocks.tell(seat, decision);
+            }
+            if let Some(SeatHolder::Person(id)) = self.seats.get(seat.index()).map(|seat| seat.holder)
+                && !self.is_here(id)
+            {
+                self.absences.late.insert(id);
             }
             self.stand_in(seat);
         }

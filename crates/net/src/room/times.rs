@@ -14,6 +14,8 @@ struct SeatClock {
     runs: Option<(DecisionId, Duration)>,
     /// The time that this decision had taken before that start: the server was started again since.
     before: Duration,
+    /// The decision that it stood still for, and the time that this had taken by then.
+    held: Option<(DecisionId, Duration)>,
     /// The used part of the bank.
     used: Duration,
     /// The last decision whose reminder or timeout was handled.
@@ -26,19 +28,22 @@ pub(super) struct Clocks([SeatClock; MAX_SEATS]);
 
 impl Clocks {
     /// Starts the clock of a seat for this decision, or stops it for `None`. Returns whether it was started or
-    /// stopped.
-    pub(super) fn run(&mut self, seat: SeatId, due: Option<DecisionId>, now: Duration) -> bool {
+    /// stopped. With `holds`, it goes on where it was if it is started again for the same decision.
+    pub(super) fn run(&mut self, seat: SeatId, due: Option<DecisionId>, now: Duration, holds: bool) -> bool {
         let Some(clock) = self.0.get_mut(seat.index()) else {
             return false;
         };
         if clock.runs.map(|(decision, _)| decision) == due {
             return false;
         }
-        if let Some((_, since)) = clock.runs.take() {
-            clock.used += now.saturating_sub(since);
+        if let Some((decision, since)) = clock.runs.take() {
+            let taken = now.saturating_sub(since);
+            clock.used += taken;
+            clock.held = holds.then_some((decision, clock.before + taken));
         }
         clock.runs = due.map(|decision| (decision, now));
-        clock.before = Duration::ZERO;
+        let held = clock.held.filter(|(decision, _)| Some(*decision) == due);
+        clock.before = held.map_or(Duration::ZERO, |(_, taken)| taken);
         true
     }
 
@@ -48,6 +53,24 @@ impl Clocks {
             clock.runs = Some((decision, now));
             clock.before = before;
         }
+    }
+
+    /// Notes the clocks that stand still, as [`Self::held`] gave them.
+    pub(super) fn hold(&mut self, clocks: &[(SeatId, DecisionId, Duration)]) {
+        for (seat, decision, taken) in clocks {
+            if let Some(clock) = self.0.get_mut(seat.index()) {
+                clock.held = Some((*decision, *taken));
+            }
+        }
+    }
+
+    /// The clocks that stand still: the seat, its decision, and the time that it had taken.
+    pub(super) fn held(&self) -> impl Iterator<Item = (SeatId, DecisionId, Duration)> + '_ {
+        let clocks = self.0.iter().enumerate().filter(|(_, clock)| clock.runs.is_none());
+        clocks.filter_map(|(seat, clock)| {
+            let (decision, taken) = clock.held?;
+            Some((SeatId(seat as u8), decision, taken))
+        })
     }
 
     /// The clocks that run: the seat, its decision, and the time that it has taken so far.
@@ -116,11 +139,14 @@ mod tests {
         let seconds = Duration::from_secs;
         let rule = TurnClock::Bank(60, 10);
         let mut clocks = Clocks::default();
-        assert!(clocks.run(SEAT, Some(DecisionId(1)), seconds(0)));
-        assert!(!clocks.run(SEAT, Some(DecisionId(1)), seconds(5)), "it runs already");
+        assert!(clocks.run(SEAT, Some(DecisionId(1)), seconds(0), false));
+        assert!(
+            !clocks.run(SEAT, Some(DecisionId(1)), seconds(5), false),
+            "it runs already"
+        );
         assert_eq!(clocks.ends(SEAT, rule), Some((DecisionId(1), seconds(60))));
-        assert!(clocks.run(SEAT, None, seconds(55)));
-        clocks.run(SEAT, Some(DecisionId(2)), seconds(100));
+        assert!(clocks.run(SEAT, None, seconds(55), false));
+        clocks.run(SEAT, Some(DecisionId(2)), seconds(100), false);
         assert_eq!(clocks.ends(SEAT, rule), Some((DecisionId(2), seconds(110))));
         assert_eq!(clocks.times(rule, seconds(104)).left_ms[1], Some(6_000));
         clocks.tell(SEAT, DecisionId(2));

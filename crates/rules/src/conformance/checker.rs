@@ -7,7 +7,7 @@ use serde::de::DeserializeOwned;
 
 use crate::conformance::violation::{Violation, ViolationKind as Kind};
 use crate::error::ApplyError;
-use crate::game::{Game, Turn};
+use crate::game::{Game, OffTurn, Turn};
 use crate::ids::{Actor, MAX_SEATS, SeatId, SeatSet, Viewer};
 use crate::rng::{RulesRng, below};
 use crate::seats::Seats;
@@ -170,6 +170,16 @@ impl<G: Game> Checker<G> {
                     "an objection is not legal, or its seat is due",
                 )?;
             }
+            let answers = match game.off_turn(seat) {
+                Some(OffTurn::Offer(nothing)) => G::HAS_OFF_TURN && due && legal.contains(&nothing),
+                Some(OffTurn::Choice) => G::HAS_OFF_TURN && due,
+                None => true,
+            };
+            ensure(
+                answers,
+                Kind::OffTurn,
+                "a seat has a decision off its turn that it can't answer",
+            )?;
             for (index, action) in legal.iter().enumerate() {
                 ensure(
                     !legal[..index].contains(action),

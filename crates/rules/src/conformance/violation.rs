@@ -37,6 +37,8 @@ pub enum ViolationKind {
     AfterEnd,
     /// An objection is legal, and its seat is not due.
     CallOut,
+    /// Only a seat that is due has a decision in another player's turn, and what does nothing there is legal.
+    OffTurn,
     /// A legal action is listed once.
     ListedOnce,
     /// A seat that does not play can't act.

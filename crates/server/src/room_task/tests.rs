@@ -8,6 +8,7 @@ use tokio::time::timeout;
 
 use super::disk::SLOW;
 use super::*;
+use crate::notices::all::Notices;
 use crate::outbox::Next;
 use crate::places::Places;
 use crate::room_files::RoomFolder;
@@ -44,6 +45,7 @@ impl Slow {
             SlowTables::new(1, 1),
             Places::default(),
             Waiting::new(0, 0),
+            Notices::none(),
         ));
         let presence = Arc::new(Presence::new(None));
         let (sender, inbox) = mpsc::channel(8);

@@ -1,5 +1,6 @@
 //! Rooms, servers and clients as a whole: in simulated time, over real sockets of this machine, and as bytes.
 
+mod absences;
 mod addresses;
 mod asks;
 mod canary;
@@ -17,10 +18,12 @@ mod keys;
 mod late;
 mod listings;
 mod looks;
+mod mails;
 mod names;
 #[cfg(target_os = "linux")]
 mod nearby;
 mod noise;
+mod notices;
 mod onlookers;
 #[cfg(target_os = "linux")]
 mod own_network;
@@ -32,6 +35,7 @@ mod room;
 mod sent;
 mod sim;
 mod slow;
+mod smtp_sink;
 mod trust;
 mod wakes;
 mod weather;

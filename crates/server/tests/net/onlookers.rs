@@ -145,7 +145,9 @@ fn onlookers_with_a_delay_are_told_nothing_of_the_match_before_it() {
             | ServerMessage::AtServer(_)
             | ServerMessage::News(..)
             | ServerMessage::Challenge(_)
-            | ServerMessage::Invited(_) => {
+            | ServerMessage::Invited(_)
+            | ServerMessage::Nudged(..)
+            | ServerMessage::Own(_) => {
                 panic!("{message:?} at {at:?}")
             }
         }

@@ -11,8 +11,10 @@ use net::protocol::person::PersonKey;
 use net::protocol::server_message::{Invited, ServerMessage};
 use net::protocol::settings::RoomSettings;
 use net::protocol::wire::{decode, encode, hello};
+use net::room::confirmation::Confirmation;
 use net::room::effect::{ConnectionId, Effect};
 use net::room::job::Job;
+use net::room::notice::Notice;
 use net::room::room::{Random, Room};
 use net::room::saved_room::SavedRoom;
 use net::session::{Event, Goal, Session};
@@ -79,6 +81,10 @@ pub struct Sim {
     pub gone: bool,
     /// The number of items that were followed by a cut.
     pub cut: u64,
+    /// The notices that were sent.
+    pub told: Vec<Notice>,
+    /// The mails that were sent to confirm addresses.
+    pub codes: Vec<Confirmation>,
     /// The time since 1970 by the clock of the machine at the time zero of the simulation.
     pub day_zero: Duration,
     /// The longest delay of a message, in milliseconds; 0 for none.
@@ -155,6 +161,8 @@ impl Sim {
             invited: Vec::new(),
             gone: false,
             cut: 0,
+            told: Vec::new(),
+            codes: Vec::new(),
             day_zero,
             slow_ms: 0,
             wire: BTreeMap::new(),
@@ -437,6 +445,8 @@ impl Sim {
                 Effect::Keep(room) => self.disk.room = room,
                 Effect::Invite(to, invited) => self.invited.push((to, *invited)),
                 Effect::Work(job) => self.jobs.push_back(*job),
+                Effect::Tell(notice) => self.told.push(*notice),
+                Effect::AskToConfirm(code) => self.codes.push(*code),
                 Effect::Gone => self.gone = true,
             }
         }

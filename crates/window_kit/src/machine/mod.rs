@@ -19,5 +19,6 @@ pub mod graphics;
 mod guarded;
 pub mod keyboard;
 pub mod log;
+pub mod notification;
 pub mod quiet;
 pub mod sound;

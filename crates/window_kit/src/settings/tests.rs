@@ -66,6 +66,7 @@ fn every_setting_comes_back_as_it_was_kept() {
         rumble: Rumble::Weak,
         keep_in: Some("elsewhere".into()),
         near_by: false,
+        turn_notices: true,
         server: "play.example.org".to_owned(),
         relay: "relay.example.org".to_owned(),
     };

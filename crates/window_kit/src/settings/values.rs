@@ -87,6 +87,8 @@ pub struct Settings {
     pub keep_in: Option<PathBuf>,
     /// Whether tables in the same network are looked for, and hosted tables are announced there.
     pub near_by: bool,
+    /// Whether the desktop tells when one's turn comes at a table that takes its time.
+    pub turn_notices: bool,
     /// The address of the server for playing together, as typed; empty for none.
     pub server: String,
     /// The address of the relay at which people in other homes find tables of this program, as typed; empty for the
@@ -131,6 +133,7 @@ impl Default for Settings {
             rumble: Rumble::Full,
             keep_in: None,
             near_by: true,
+            turn_notices: false,
             server: String::new(),
             relay: String::new(),
         }

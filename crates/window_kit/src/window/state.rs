@@ -30,6 +30,8 @@ pub enum Overlay {
     Pause,
     /// Who plays which seat.
     Players,
+    /// What people arrange for when they are away, at a table that takes its time.
+    Absences,
     /// The settings.
     Settings,
     /// The look of the table, beside the table.
@@ -77,6 +79,7 @@ impl Overlay {
             Self::None | Self::RoundScore | Self::HandOver | Self::PadGone | Self::Confirm => false,
             Self::Pause
             | Self::Players
+            | Self::Absences
             | Self::Settings
             | Self::Look
             | Self::Controls

@@ -35,6 +35,11 @@ pub(super) fn list(rows: &mut Rows, settings: &Settings, refused: AddressRefused
     rows.toggle("near-by", (words::NEAR_BY, words::NEAR_BY_ABOUT), |settings| {
         &mut settings.near_by
     });
+    rows.toggle(
+        "turn-notices",
+        (words::TURN_NOTICES, words::TURN_NOTICES_ABOUT),
+        |settings| &mut settings.turn_notices,
+    );
     let about = match refused.server {
         true => words::SERVER_REFUSED,
         false => words::server_about(enter.clone()),

@@ -3,13 +3,14 @@
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
-use crate::screens::known_people::{KnownPeople, today};
+use crate::screens::known_people::KnownPeople;
 use crate::screens::together::connection::ConnectTo;
 use crate::screens::together::invitations::{Invitations, ReceivedInvitation};
 use client::people::store::Person;
 use messages::Message;
 use messages::texts::together as words;
 use net::protocol::person::PersonKey;
+use system::clock;
 use window_kit::ui::button::{ButtonLook, button, on_press};
 use window_kit::ui::focus::FocusName;
 use window_kit::ui::in_place::{FilledElsewhere, InPlace, Key};
@@ -139,7 +140,7 @@ fn spawn_person(list: &mut ChildSpawnerCommands, at: usize, key: PersonKey, pers
                     _ => Message::verbatim(person.name()),
                 };
                 lines.spawn((bold(name, size::BODY), shortening()));
-                lines.spawn(coloured(about(person, today()), size::SMALL, TEXT_QUIET));
+                lines.spawn(coloured(about(person, clock::today()), size::SMALL, TEXT_QUIET));
             });
             let is_blocked = person.blocked;
             let label = if is_blocked { words::UNBLOCK } else { words::BLOCK };

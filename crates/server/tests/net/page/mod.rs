@@ -80,7 +80,7 @@ fn roots() -> [&'static str; 5] {
 
 /// Where a text can stand in a message, and what keeps a stranger from misusing it. Names go through the one cleaning
 /// of `names`. A text in a message for people is made plain when the message is localized.
-const TEXTS: [(&str, &str); 24] = [
+const TEXTS: [(&str, &str); 26] = [
     ("Arg.Text", "made plain in words"),
     (
         "BoardText.name",
@@ -106,6 +106,15 @@ const TEXTS: [(&str, &str); 24] = [
     ("LobbySeat.name", "a name, cleaned when read"),
     ("NewsSeat.name", "a name, cleaned when read"),
     ("Newcomer.name", "a name, cleaned by the room"),
+    (
+        "NoticeAddress.Mail",
+        "shown to the person who set it, if it has plain signs only; an address of mail, or refused; gets no notices before \
+         its owner confirms it",
+    ),
+    (
+        "NoticeAddress.Push",
+        "shown to the person who set it, if it has plain signs only; where the operator allows it, a URL",
+    ),
     ("RoomRefusal.NamesFile", "made plain in words"),
     ("RoomRequest.Sit.name", "a name, cleaned by the room"),
     ("RuleId", "has the form of one, or is refused"),
