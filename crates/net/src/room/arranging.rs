@@ -19,7 +19,7 @@ impl Room {
         if !self.is_playing() {
             return Err(RoomRefusal::NoMatch);
         }
-        if !self.seats.iter().any(|seat| seat.holder == SeatHolder::Person(who)) {
+        if !self.seated().contains(&who) {
             return Err(RoomRefusal::NotYourSeat);
         }
         Ok(())
