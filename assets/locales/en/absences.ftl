@@ -13,7 +13,7 @@ absences-notice-set = Save
 absences-notice-off = Stop
 # $address: text
 absences-code-sent = A mail with a code is on its way to { $address }
-absences-code-about = Enter the code to get mails there. Your address stays as it was until then.
+absences-code-about = Write the code here to get mails there. Your address stays as it was until then.
 absences-code-confirm = Confirm
 absences-vacation = Vacation
 # $days: number

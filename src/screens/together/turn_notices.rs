@@ -83,7 +83,7 @@ fn tell(
             continue;
         }
         let title = AnyOptions::of_game(game).map_or("?", |options| options.title());
-        let with = with.iter().map(|name| Message::verbatim(name));
+        let with = with.iter().map(Message::verbatim);
         let text = words::turn_at(title, with);
         notification::show(localizer.localize(&words::TURN), localizer.localize(&text));
     }

@@ -32,6 +32,7 @@ impl Room {
         let person = self.person(who).ok_or(RoomRefusal::NoSuchMember)?;
         if person.notice.as_ref() == Some(&address) {
             person.unconfirmed = None;
+            self.tell_own(who);
             return Ok(());
         }
         if let Some(why) = no_mail {

@@ -3,6 +3,7 @@
 
 mod absences;
 mod agreement;
+mod arranging;
 mod clocks;
 pub mod confirmation;
 mod confirming;

@@ -385,10 +385,7 @@ impl Room {
 
     /// The people who have seats and are connected.
     pub(super) fn players_here(&self) -> BTreeSet<MemberId> {
-        let seated = self.seats.iter().filter_map(|seat| match seat.holder {
-            SeatHolder::Person(id) => Some(id),
-            SeatHolder::Nobody | SeatHolder::Computer(_) => None,
-        });
+        let seated = self.seated().into_iter();
         seated.filter(|id| self.is_here(*id)).collect()
     }
 

@@ -30,9 +30,9 @@ pub enum Event {
         /// The token to return with after the program was restarted.
         token: SeatToken,
     },
-    /// The server lists the table of [`Goal::List`].
+    /// The server lists the table of [`Goal::List`](super::Goal::List).
     Listed,
-    /// News of a room of [`Goal::Look`], or why there are none.
+    /// News of a room of [`Goal::Look`](super::Goal::Look), or why there are none.
     News(RoomCode, Result<Box<TableNews>, RoomRefusal>),
     /// The person waits for invitations now.
     Waits,
@@ -40,7 +40,7 @@ pub enum Event {
     Invited(PersonKey, String, RoomCode),
     /// The room is a table in a home, at this address; the client goes there.
     Moved(Box<TableAddress>),
-    /// The lobby has changed: [`Session::lobby`].
+    /// The lobby has changed: [`Session::lobby`](super::Session::lobby).
     Lobby,
     /// A match begins, or resumes after the connection was lost.
     Began {
@@ -49,7 +49,7 @@ pub enum Event {
     },
     /// The next item of a feed.
     Item(Viewer, Box<FeedItem>),
-    /// The answer to a request, by the number that [`Session::ask`] returned.
+    /// The answer to a request, by the number that [`Session::ask`](super::Session::ask) returned.
     Answered(u32, Result<(), RoomRefusal>),
     /// A seat asks to undo an action.
     UndoAsked(SeatId, DecisionId),
@@ -98,10 +98,10 @@ pub enum Ended {
     Malformed,
     /// The certificate of the server is not trusted.
     Untrusted(UntrustedCertificate),
-    /// The server has not answered for [`TRIES_FOR`].
+    /// The server has not answered for [`TRIES_FOR`](crate::protocol::limits::TRIES_FOR).
     NoAnswer,
     /// The room is a table in a home, and this program can't reach one.
     OutOfReach,
-    /// The server has answered for every room of [`Goal::Look`].
+    /// The server has answered for every room of [`Goal::Look`](super::Goal::Look).
     Looked,
 }

@@ -10,7 +10,6 @@ use net::protocol::lobby::{MemberId, SeatHolder};
 use net::protocol::notice::NoticeAddress;
 use net::protocol::refusal::RoomRefusal;
 use net::protocol::settings::{RoomSettings, TurnClock};
-use net::protocol::table_news::TableNews;
 use net::session::Event;
 use rules::ids::{SeatId, Viewer};
 
@@ -33,39 +32,16 @@ fn begun(game: &str, people: u8) -> Sim {
     sim
 }
 
-fn close(sim: &mut Sim, end: usize) {
-    sim.ends[end].off = true;
-    sim.lose(end);
-    sim.advance();
-}
-
-fn open(sim: &mut Sim, end: usize) {
-    sim.ends[end].off = false;
-    sim.sleep(Duration::from_secs(30));
-    assert!(sim.ends[end].connection.is_some(), "they are back");
-}
-
-fn news(sim: &mut Sim, end: usize) -> TableNews {
-    let tokens = sim.ends[end].events.iter().rev();
-    let token = |event: &Event| match event {
-        Event::Entered { token, .. } => Some(*token),
-        _ => None,
-    };
-    let token = tokens.filter_map(token).next().expect("they were in the room");
-    let now = sim.now;
-    sim.room.news(&token, now).expect("they are members")
-}
-
 /// The client whose turn it is, and their seat: everybody sits in the order in which they came.
 fn due(sim: &mut Sim) -> (usize, SeatId) {
-    let news = news(sim, 0);
+    let news = sim.news(0);
     let seat = news.seats.iter().position(|seat| seat.due).expect("a seat is due");
     (seat, SeatId(seat as u8))
 }
 
 /// The time that is left for a seat.
 fn left(sim: &mut Sim, seat: SeatId) -> Option<Duration> {
-    let news = news(sim, 0);
+    let news = sim.news(0);
     let left = news.seats[seat.index()].left_ms?;
     Some(Duration::from_millis(left.into()))
 }
@@ -89,20 +65,17 @@ fn whoever_is_due_is_reminded_once_in_twelve_hours() {
     let not_due = SeatId(1 - seat.0);
     assert_eq!(nudge(&mut sim, late, not_due), Err(RoomRefusal::NotDue));
     assert_eq!(nudge(&mut sim, other, SeatId(7)), Err(RoomRefusal::NotYourSeat));
-    close(&mut sim, late);
-    assert!(!news(&mut sim, late).seats[seat.index()].nudged);
+    sim.close(late);
+    assert!(!sim.news(late).seats[seat.index()].nudged);
     assert_eq!(nudge(&mut sim, other, seat), Ok(()));
     assert_eq!(sim.told.len(), 1, "they are told where they want it");
-    assert!(news(&mut sim, late).seats[seat.index()].nudged);
+    assert!(sim.news(late).seats[seat.index()].nudged);
     sim.kill();
     sim.sleep(NUDGE_EVERY - HOUR);
-    assert!(
-        news(&mut sim, late).seats[seat.index()].nudged,
-        "a restart forgets no nudge"
-    );
+    assert!(sim.news(late).seats[seat.index()].nudged, "a restart forgets no nudge");
     assert_eq!(nudge(&mut sim, other, seat), Err(RoomRefusal::NudgedAlready));
     sim.sleep(HOUR * 2);
-    open(&mut sim, late);
+    sim.open(late);
     assert_eq!(nudge(&mut sim, other, seat), Ok(()));
     assert_eq!(sim.told.len(), 1, "whoever is there hears it in the room");
     let by = member(&sim, other);
@@ -119,7 +92,7 @@ fn whoever_is_due_is_reminded_once_in_twelve_hours() {
     // Their next decision is a new one.
     assert!(sim.play());
     if due(&mut sim).1 == seat {
-        assert!(!news(&mut sim, late).seats[seat.index()].nudged);
+        assert!(!sim.news(late).seats[seat.index()].nudged);
     }
 }
 
@@ -179,7 +152,7 @@ fn a_clock_stands_still_in_a_vacation_and_goes_on_where_it_was() {
     sim.sleep(DAY);
     let before = left(&mut sim, seat).expect("its clock runs");
     sim.answer(away, RoomRequest::Vacation(5)).expect("a vacation");
-    close(&mut sim, away);
+    sim.close(away);
     assert_eq!(left(&mut sim, seat), None);
     let vacation = sim.room.lobby().vacations;
     assert_eq!((vacation.len(), vacation[0].hours), (1, 120));
@@ -193,7 +166,7 @@ fn a_clock_stands_still_in_a_vacation_and_goes_on_where_it_was() {
     // The server is off for a day of it.
     sim.now += DAY;
     sim.kill();
-    assert_eq!(news(&mut sim, other).seats[seat.index()].vacation_hours, Some(48));
+    assert_eq!(sim.news(other).seats[seat.index()].vacation_hours, Some(48));
     sim.sleep(DAY * 2 - HOUR);
     assert_eq!(
         (left(&mut sim, seat), sim.disk.log.len()),
@@ -314,7 +287,7 @@ fn a_friend_plays_on_once_everybody_agrees() {
     );
     sim.answer(2, RoomRequest::PlayOn(seat)).expect("an offer");
     assert_eq!(sim.room.lobby().offers[0].asked.len(), 2);
-    assert!(news(&mut sim, 0).offered && !news(&mut sim, 2).offered);
+    assert!(sim.news(0).offered && !sim.news(2).offered);
     // One says no, and another offer comes.
     agree(&mut sim, 1, false).expect("an answer");
     assert_eq!(sim.room.lobby().offers, []);
@@ -328,12 +301,12 @@ fn a_friend_plays_on_once_everybody_agrees() {
         [member(&sim, 1)],
         "a restart forgets no answer"
     );
-    close(&mut sim, 2);
+    sim.close(2);
     agree(&mut sim, 1, true).expect("the seat is given away");
     let there = &sim.room.lobby().seats[1];
     assert_eq!((there.holder, &*there.name), (SeatHolder::Person(cleo), "Cleo"));
     sim.kill();
-    open(&mut sim, 2);
+    sim.open(2);
     assert_eq!(sim.room.lobby().seats[1].holder, SeatHolder::Person(cleo));
     let sees = |sim: &Sim, end: usize| sim.ends[end].session.last(Viewer::Player(seat)).is_some();
     assert!(sees(&sim, 2) && !sees(&sim, 1), "the cards go with the seat");
@@ -362,7 +335,7 @@ fn whoever_was_late_is_not_asked_until_they_are_back() {
     let mut sim = with_a_friend();
     let (late, seat) = due(&mut sim);
     let (other, cleo) = (1 - late, member(&sim, 2));
-    close(&mut sim, late);
+    sim.close(late);
     sim.answer(2, RoomRequest::PlayOn(seat)).expect("an offer");
     sim.answer(other, RoomRequest::AgreePlayOn(seat, cleo, true))
         .expect("an answer");
@@ -372,8 +345,8 @@ fn whoever_was_late_is_not_asked_until_they_are_back() {
         "they may still come"
     );
     sim.sleep(DAY * 3 - HOUR);
-    open(&mut sim, late);
-    close(&mut sim, late);
+    sim.open(late);
+    sim.close(late);
     assert_eq!(
         sim.room.lobby().seats[usize::from(seat.0)].holder,
         SeatHolder::Person(member(&sim, late))
@@ -386,7 +359,7 @@ fn whoever_was_late_is_not_asked_until_they_are_back() {
 #[test]
 fn nobody_takes_a_seat_without_somebody_who_agrees() {
     let mut sim = with_a_friend();
-    (0..2).for_each(|end| close(&mut sim, end));
+    (0..2).for_each(|end| sim.close(end));
     for seat in 0..2 {
         sim.answer(2, RoomRequest::PlayOn(SeatId(seat))).expect("an offer");
         assert_eq!(sim.room.lobby().offers.len(), 1, "one at a time");
@@ -444,7 +417,7 @@ fn a_room_holds_one_offer_for_a_seat_and_one_of_a_member() {
     let end = (2..sim.ends.len())
         .find(|end| member(&sim, *end) == by)
         .expect("a member");
-    close(&mut sim, end);
+    sim.close(end);
     for _ in 0..40 {
         sim.come("More");
     }

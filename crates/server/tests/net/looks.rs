@@ -22,11 +22,12 @@ use server::run::Server;
 use crate::sim::settings;
 use crate::whole_server::{Raw, client, config, done, folder, sit, wait};
 
+/// The first seat begins.
 fn slow() -> RoomSettings {
-    RoomSettings {
-        clock: TurnClock::Days(3),
-        ..settings("skip-bo", 2)
-    }
+    let mut settings = settings("skip-bo", 2);
+    settings.clock = TurnClock::Days(3);
+    settings.options.push(("first".into(), "1".into()));
+    settings
 }
 
 /// What the server says next.

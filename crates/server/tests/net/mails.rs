@@ -24,7 +24,7 @@ use server::notices::mail_config::{MailConfig, MailWords};
 use server::notices::mail_limits::MailLimits;
 use server::run::Server;
 
-use crate::notices::{close, closes, play_a_turn, slow};
+use crate::notices::{closes, play_a_turn, slow};
 use crate::sim::{Sim, settings};
 use crate::smtp_sink::{Does, Seen, Taken, sink};
 use crate::whole_server::{client, code, config, done, folder, sit, wait};
@@ -81,7 +81,7 @@ fn an_address_gets_nothing_before_its_owner_has_confirmed_it() {
         Err(RoomRefusal::NoNoticeCode),
         "it is not theirs"
     );
-    close(&mut sim, away);
+    sim.close(away);
     play_a_turn(&mut sim);
     assert_eq!(sim.told, [], "it is not confirmed");
 
@@ -98,7 +98,7 @@ fn an_address_gets_nothing_before_its_owner_has_confirmed_it() {
     assert_eq!(sim.codes.len(), 1, "it is confirmed");
     sim.kill();
     sim.pass(Duration::from_secs(60));
-    close(&mut sim, away);
+    sim.close(away);
     play_a_turn(&mut sim);
     let told: Vec<&NoticeAddress> = sim.told.iter().map(|notice| &notice.to).collect();
     assert_eq!(
@@ -140,6 +140,26 @@ fn wrong_codes_are_limited_and_a_new_mail_has_a_new_code() {
 }
 
 #[test]
+fn whoever_goes_back_to_the_confirmed_address_is_asked_for_no_code() {
+    let (mut sim, here, _) = begun();
+    let awaited = |sim: &Sim| {
+        let own = sim.ends[here].events.iter().rev().find_map(|event| match event {
+            Event::Own(own) => Some(own.unconfirmed.clone()),
+            _ => None,
+        });
+        own.expect("the person is told")
+    };
+    sim.answer(here, mail("old@example.org")).expect("an address");
+    let old = letters(&sim);
+    confirm(&mut sim, here, old).expect("the right code");
+    assert_eq!(awaited(&sim), None);
+    sim.answer(here, mail("new@example.org")).expect("an address");
+    assert!(awaited(&sim).is_some());
+    sim.answer(here, mail("old@example.org")).expect("the address before");
+    assert_eq!(awaited(&sim), None);
+}
+
+#[test]
 fn an_address_stays_until_another_one_is_confirmed_or_it_is_ended() {
     let (mut sim, _, away) = begun();
     sim.answer(away, mail("old@example.org")).expect("an address");
@@ -154,7 +174,7 @@ fn an_address_stays_until_another_one_is_confirmed_or_it_is_ended() {
         Err(RoomRefusal::NoNoticeCode),
         "a restart forgets what waits"
     );
-    close(&mut sim, away);
+    sim.close(away);
     play_a_turn(&mut sim);
     assert_eq!(sim.told.len(), 1);
     assert_eq!(sim.told[0].to.text(), "old@example.org");
@@ -172,7 +192,7 @@ fn an_address_stays_until_another_one_is_confirmed_or_it_is_ended() {
     let old = letters(&sim);
     confirm(&mut sim, away, old).expect("the right code");
     sim.answer(away, RoomRequest::Notify(None)).expect("no address");
-    close(&mut sim, away);
+    sim.close(away);
     play_a_turn(&mut sim);
     assert_eq!(sim.told, [], "it is ended");
 }

@@ -64,12 +64,6 @@ fn begun(settings: RoomSettings) -> Sim {
     sim
 }
 
-pub fn close(sim: &mut Sim, end: usize) {
-    sim.ends[end].off = true;
-    sim.lose(end);
-    sim.advance();
-}
-
 /// Plays until another seat is due.
 pub fn play_a_turn(sim: &mut Sim) -> SeatId {
     let (_, first) = sim.due()[0];
@@ -90,7 +84,7 @@ fn whoever_is_away_is_told_once_when_their_turn_comes() {
     let (here, _) = sim.due()[0];
     let away = 1 - here;
     assert_eq!(sim.told, [], "both are there");
-    close(&mut sim, away);
+    sim.close(away);
     play_a_turn(&mut sim);
     assert_eq!(sim.told.len(), 1);
     let told = sim.told[0].clone();
@@ -102,7 +96,7 @@ fn whoever_is_away_is_told_once_when_their_turn_comes() {
     assert_eq!(sim.told.len(), 1, "once is enough, also after a restart");
     // The turn ends without them; the other one has seen it and closes the program in the middle of theirs.
     sim.sleep(DAY * 3);
-    close(&mut sim, here);
+    sim.close(here);
     let before = sim.told.len();
     assert_eq!(before, 1, "whoever is there sees it");
     sim.sleep(DAY * 2);
@@ -119,13 +113,13 @@ fn whoever_is_away_is_told_once_when_their_turn_comes() {
 fn nobody_is_told_at_a_fast_table_or_without_an_address() {
     let mut sim = begun(settings("skip-bo", 2));
     let (here, _) = sim.due()[0];
-    close(&mut sim, 1 - here);
+    sim.close(1 - here);
     play_a_turn(&mut sim);
     assert_eq!(sim.told, []);
     let mut sim = begun(slow());
     let (here, _) = sim.due()[0];
     sim.answer(1 - here, RoomRequest::Notify(None)).expect("no address");
-    close(&mut sim, 1 - here);
+    sim.close(1 - here);
     play_a_turn(&mut sim);
     assert_eq!(sim.told, []);
     let long = "x".repeat(LONGEST_NOTICE_ADDRESS + 1);

@@ -10,6 +10,8 @@ use net::protocol::limits::VERSION;
 use net::protocol::person::PersonKey;
 use net::protocol::server_message::{Invited, ServerMessage};
 use net::protocol::settings::RoomSettings;
+use net::protocol::table_news::TableNews;
+use net::protocol::token::SeatToken;
 use net::protocol::wire::{decode, encode, hello};
 use net::room::confirmation::Confirmation;
 use net::room::effect::{ConnectionId, Effect};
@@ -300,6 +302,37 @@ impl Sim {
             OnItsWay::Lost(connection) => self.room.disconnected(connection, now),
         }
         true
+    }
+
+    /// Somebody closes their program.
+    pub fn close(&mut self, end: usize) {
+        self.ends[end].off = true;
+        self.lose(end);
+        self.advance();
+    }
+
+    /// Somebody opens their program again.
+    pub fn open(&mut self, end: usize) {
+        self.ends[end].off = false;
+        // The wait before the next try may be as long as this.
+        self.sleep(Duration::from_secs(30));
+        assert!(self.ends[end].connection.is_some(), "they are back");
+    }
+
+    /// The last token that a client was given.
+    pub fn token(&self, end: usize) -> SeatToken {
+        let tokens = self.ends[end].events.iter().rev();
+        let token = |event: &Event| match event {
+            Event::Entered { token, .. } => Some(*token),
+            _ => None,
+        };
+        tokens.filter_map(token).next().expect("they were in the room")
+    }
+
+    /// The news of the table for a client that is away.
+    pub fn news(&mut self, end: usize) -> TableNews {
+        let (token, now) = (self.token(end), self.now);
+        self.room.news(&token, now).expect("they are members")
     }
 
     /// The server is killed, and started again: only the contents of the disk remain.

@@ -7,9 +7,7 @@ use net::protocol::limits::{LEFT_AFTER_STOP, SLOW_LOBBY_STAYS, SLOW_MATCH_STAYS}
 use net::protocol::lobby::MemberId;
 use net::protocol::refusal::RoomRefusal;
 use net::protocol::settings::{RoomSettings, TurnClock};
-use net::protocol::table_news::TableNews;
 use net::protocol::token::SeatToken;
-use net::session::Event;
 use rand::RngExt;
 use records::store::log_entry::LogEntry;
 use rules::ai::level::Level;
@@ -35,50 +33,20 @@ fn begun(game: &str, days: u8, seed: u64) -> Sim {
     sim
 }
 
-/// Somebody closes their program.
-fn close(sim: &mut Sim, end: usize) {
-    sim.ends[end].off = true;
-    sim.lose(end);
-    sim.advance();
-}
-
 fn close_all(sim: &mut Sim) {
-    (0..sim.ends.len()).for_each(|end| close(sim, end));
-}
-
-/// Somebody opens their program again.
-fn open(sim: &mut Sim, end: usize) {
-    sim.ends[end].off = false;
-    // The wait before the next try may be as long as this.
-    sim.sleep(Duration::from_secs(30));
-    assert!(sim.ends[end].connection.is_some(), "they are back");
-}
-
-/// The last token that a client was given.
-fn token(sim: &Sim, end: usize) -> SeatToken {
-    let tokens = sim.ends[end].events.iter().rev();
-    let token = |event: &Event| match event {
-        Event::Entered { token, .. } => Some(*token),
-        _ => None,
-    };
-    tokens.filter_map(token).next().expect("they were in the room")
-}
-
-fn news(sim: &mut Sim, end: usize) -> TableNews {
-    let (token, now) = (token(sim, end), sim.now);
-    sim.room.news(&token, now).expect("they are members")
+    (0..sim.ends.len()).for_each(|end| sim.close(end));
 }
 
 /// The seat that is due, by the news.
 fn due(sim: &mut Sim) -> SeatId {
-    let news = news(sim, 0);
+    let news = sim.news(0);
     let seat = news.seats.iter().position(|seat| seat.due).expect("a seat is due");
     SeatId(seat as u8)
 }
 
 /// The time that is left for the seat that is due.
 fn left(sim: &mut Sim) -> Duration {
-    let news = news(sim, 0);
+    let news = sim.news(0);
     let left = news.seats.iter().filter(|seat| seat.due).find_map(|seat| seat.left_ms);
     Duration::from_millis(left.expect("its clock runs").into())
 }
@@ -130,8 +98,8 @@ fn after_its_days_a_computer_player_plays_the_rest_of_a_turn_and_the_log_says_so
             "{game}: whoever is due now has their own time"
         );
         // The others need not have been there.
-        open(&mut sim, 0);
-        open(&mut sim, 1);
+        sim.open(0);
+        sim.open(1);
         sim.finish();
     }
 }
@@ -146,9 +114,9 @@ fn whoever_comes_back_in_the_middle_of_a_turn_plays_on() {
     sim.sleep(DAY + Duration::from_secs(1));
     assert!(sim.room.lobby().seats[late].stand_in.is_some());
     sim.works_later = false;
-    open(&mut sim, late);
+    sim.open(late);
     assert_eq!(sim.room.lobby().seats[late].stand_in, None);
-    open(&mut sim, 1 - late);
+    sim.open(1 - late);
     sim.finish();
 }
 
@@ -167,10 +135,10 @@ fn computer_players_go_on_until_a_person_is_due() {
     sim.answer(0, RoomRequest::Start).expect("it begins");
     for _ in 0..3 {
         while sim.play() {}
-        close(&mut sim, 0);
+        sim.close(0);
         sim.sleep(HOUR);
         assert_eq!(due(&mut sim), SeatId(0), "the others have played meanwhile");
-        open(&mut sim, 0);
+        sim.open(0);
     }
 }
 
@@ -263,7 +231,7 @@ fn a_room_without_people_stays_for_a_month_and_restarts_do_not_count_anew() {
 fn nothing_happens_because_somebody_is_away() {
     let mut sim = begun("skip-bo", 3, 1);
     let host = sim.room.lobby().host;
-    close(&mut sim, 0);
+    sim.close(0);
     sim.sleep(DAY);
     let lobby = sim.room.lobby();
     assert_eq!(lobby.host, host, "the host stays host");
@@ -276,7 +244,7 @@ fn nothing_happens_because_somebody_is_away() {
         );
     }
     // An undo needs the others.
-    open(&mut sim, 0);
+    sim.open(0);
     let undo = (0..200).find_map(|_| {
         sim.play();
         let view = &sim.ends[0].session.last(Viewer::Player(SeatId(0)))?.view;
@@ -285,10 +253,10 @@ fn nothing_happens_because_somebody_is_away() {
         Some(host::request::Undo { seat, decision })
     });
     let undo = undo.expect("an undo is possible");
-    close(&mut sim, 1);
+    sim.close(1);
     let asks = RoomRequest::Ask(host::request::SeatRequest::Undo(undo));
     assert_eq!(sim.answer(0, asks.clone()), Err(RoomRefusal::NotAgreed));
-    open(&mut sim, 1);
+    sim.open(1);
     assert_eq!(sim.answer(0, asks), Ok(()), "now they are asked");
 }
 
@@ -305,14 +273,14 @@ fn news_tell_members_whose_turn_it_is_and_nobody_else() {
     let looks_on = sim.come("Onlooker");
     sim.sit(0, 0);
     sim.sit(1, 1);
-    let before = news(&mut sim, 0);
+    let before = sim.news(0);
     assert!(!before.playing && !before.finished && !before.is_your_turn());
     sim.answer(0, RoomRequest::Start).expect("it begins");
     close_all(&mut sim);
     sim.sleep(HOUR);
     let due = due(&mut sim);
     for end in 0..2 {
-        let news = news(&mut sim, end);
+        let news = sim.news(end);
         assert_eq!((news.code, &*news.game), (sim.room.code(), "skip-bo"));
         assert_eq!((news.people, news.here), (3, 0), "whoever asks for news is still away");
         let yours: Vec<bool> = news.seats.iter().map(|seat| seat.yours).collect();
@@ -323,7 +291,7 @@ fn news_tell_members_whose_turn_it_is_and_nobody_else() {
         let left = u32::try_from((DAY * 3 - HOUR).as_millis()).ok();
         assert_eq!(news.your_time_ms(), left.filter(|_| news.is_your_turn()));
     }
-    let seen = news(&mut sim, looks_on);
+    let seen = sim.news(looks_on);
     assert!(
         seen.seats.iter().all(|seat| !seat.due && seat.left_ms.is_none()),
         "{seen:?}"
@@ -334,10 +302,10 @@ fn news_tell_members_whose_turn_it_is_and_nobody_else() {
     // A token stays valid as long as the room, and asking does not renew it.
     sim.sleep(DAY * 20);
     for end in 0..2 {
-        open(&mut sim, end);
+        sim.open(end);
     }
     sim.finish();
-    assert!(news(&mut sim, 0).finished);
+    assert!(sim.news(0).finished);
 }
 
 #[test]
@@ -350,7 +318,7 @@ fn people_who_come_and_go_and_a_server_that_is_killed_make_a_match_that_ends() {
         while !sim.is_over() && !sim.gone {
             match chance.random_range(0..6) {
                 0 => close_all(&mut sim),
-                1 => open(&mut sim, chance.random_range(0..2)),
+                1 => sim.open(chance.random_range(0..2)),
                 2 => sim.kill(),
                 _ => {
                     for _ in 0..chance.random_range(1..20) {
