@@ -146,7 +146,11 @@ setup_arch() {
 # Installs the system packages, or names those that are missing. $1: `play` or `check`; the second also needs what the
 # window tests run on.
 need_packages() {
-    [ "$(uname -s)" = Linux ] || return 0
+    if [ "$(uname -s)" != Linux ]; then
+        [ "$1" != check ] || command -v protoc >/dev/null 2>&1 ||
+            die "protoc, which compiles the messages of etcd, is missing; install it, then start again: brew install protobuf"
+        return 0
+    fi
     if command -v dpkg >/dev/null 2>&1 && command -v apt-get >/dev/null 2>&1; then
         setup_debian "$1"
     elif command -v dnf >/dev/null 2>&1 && command -v rpm >/dev/null 2>&1; then

@@ -1,10 +1,9 @@
 //! Rooms behind sockets: one task for each connection and one for each room, with bounded queues between them.
 //!
 //! Owns what a [`Room`](net::room::room::Room) does not have: sockets, threads, the clock, the files of rooms
-//! ([`room_files`]), and limits for each address ([`rate_limit`]); with the feature `p2p`
-//! also guests from other homes, and with `cluster` rooms that
-//! several servers share. Knows [`net`] and [`records`], and of [`client`] the
-//! socket that both ends use: no particular game. Start at [`run`], then [`connection`] and [`room_task`].
+//! ([`room_files`]), and limits for each address ([`rate_limit`]); with the feature `p2p` also guests from other homes,
+//! and with `cluster` rooms that several servers share. Knows [`net`] and [`records`], and of [`client`] the socket that
+//! both ends use: no particular game. Start at [`run`], then [`connection`] and [`room_task`].
 
 mod admission;
 mod arrival;
