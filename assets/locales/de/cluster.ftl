@@ -7,5 +7,6 @@ cluster-no-space = etcd hat keinen Platz mehr
 cluster-ended = dieser Server hört gerade auf
 cluster-damaged = was etcd von diesem Tisch hat, ist beschädigt: { $what }
 cluster-file = { $file }: { $why }
-cluster-shard-line = Zeile { $line } besteht nicht aus Buchstaben, einem Eingang und vielleicht einem etcd
+cluster-shard-line = Zeile { $line } besteht nicht aus Buchstaben und einem Eingang
 cluster-shard-letter = Zeile { $line } vergibt den Buchstaben { $letter }, mit dem kein Code beginnt oder den eine andere Zeile hat
+cluster-shard-not-there = keine Zeile hat den Eingang { $entrance }, den dieser Server hat

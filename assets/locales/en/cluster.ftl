@@ -22,6 +22,8 @@ cluster-damaged = what etcd has of this table is damaged: { $what }
 cluster-file = { $file }: { $why }
 
 # $line: number
-cluster-shard-line = line { $line } is not written as letters, an entrance, and perhaps an etcd
+cluster-shard-line = line { $line } is not written as letters and an entrance
 # $line: number, $letter: text
 cluster-shard-letter = line { $line } gives away the letter { $letter }, which no code begins with or another line has
+# $entrance: text
+cluster-shard-not-there = no line has the entrance { $entrance }, which is that of this server

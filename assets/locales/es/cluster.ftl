@@ -7,5 +7,6 @@ cluster-no-space = etcd no tiene más espacio
 cluster-ended = este servidor está terminando
 cluster-damaged = lo que etcd tiene de esta mesa está dañado: { $what }
 cluster-file = { $file }: { $why }
-cluster-shard-line = la línea { $line } no consta de letras, una entrada y quizá un etcd
+cluster-shard-line = la línea { $line } no consta de letras y una entrada
 cluster-shard-letter = la línea { $line } reparte la letra { $letter }, con la que no empieza ningún código o que ya tiene otra línea
+cluster-shard-not-there = ninguna línea tiene la entrada { $entrance }, que es la de este servidor

@@ -7,5 +7,6 @@ cluster-no-space = etcd n’a plus de place
 cluster-ended = ce serveur est en train de s’arrêter
 cluster-damaged = ce qu’etcd a de cette table est endommagé : { $what }
 cluster-file = { $file } : { $why }
-cluster-shard-line = la ligne { $line } n’est pas faite de lettres, d’une entrée et peut-être d’un etcd
+cluster-shard-line = la ligne { $line } n’est pas faite de lettres et d’une entrée
 cluster-shard-letter = la ligne { $line } donne la lettre { $letter }, par laquelle aucun code ne commence ou qu’une autre ligne a déjà
+cluster-shard-not-there = aucune ligne n’a l’entrée { $entrance }, qui est celle de ce serveur

@@ -11,6 +11,7 @@ use host::tracks::TracksError;
 use messages::texts::cli as words;
 use messages::{Message, ToMessage};
 use net::protocol::refusal::{CloseReason, RoomRefusal};
+use net::shards::ShardError;
 use records::record::{RecordError, ReplayError};
 use records::statistics::rolls::RollError;
 use records::store::error::StoreError;
@@ -59,6 +60,8 @@ pub enum UsageError {
     CommandNeedsWindow(String),
     /// The build has no window for this command, but can play as text.
     NeedsText(&'static str),
+    /// A file that is no table of shards, or not that of this server.
+    Shards(PathBuf, ShardError),
     /// The build can't share tables with other servers.
     #[cfg(not(feature = "cluster"))]
     NoCluster,
@@ -244,6 +247,7 @@ impl ToMessage for UsageError {
             Self::NoInvitation => words::NO_INVITATION,
             Self::CommandNeedsWindow(command) => words::command_needs_window(command),
             Self::NeedsText(command) => words::needs_text(*command),
+            Self::Shards(file, error) => words::file(file.display().to_string(), error.message()),
             #[cfg(not(feature = "cluster"))]
             Self::NoCluster => words::NO_CLUSTER,
             #[cfg(feature = "cluster")]

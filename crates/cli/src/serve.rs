@@ -16,8 +16,10 @@ use crate::numbers::{bytes, whole};
 use messages::texts::cli as words;
 use net::protocol::limits::ROOMS;
 use net::protocol::person::HostName;
+use net::shards::{ShardTable, Shards};
 #[cfg(feature = "p2p")]
 use net::table_address::RelayAddress;
+use net::target::Target;
 #[cfg(feature = "cluster")]
 use server::clustered::config::{ClusterConfig, EtcdTls};
 use server::config::{Config, Limits, Listen, Retention};
@@ -30,7 +32,6 @@ use server::homes::{self, Reach, Relays};
 use server::origin::Origin;
 use server::proxies::Network;
 use server::run::Server;
-#[cfg(feature = "cluster")]
 use system::files;
 use system::output;
 
@@ -38,6 +39,8 @@ use system::output;
 const MOST_ROOMS: u64 = 1_000_000;
 /// The most days for which finished matches can be kept: a hundred years.
 const MOST_DAYS: u64 = 36_500;
+/// The most bytes of a file with shards.
+const MOST_SHARDS: u64 = 1 << 20;
 /// The most bytes of a file with certificates.
 #[cfg(feature = "cluster")]
 const MOST_PEM: u64 = 1 << 20;
@@ -109,6 +112,12 @@ pub struct Args {
     #[cfg(feature = "p2p")]
     #[arg(long, value_name = "A:P")]
     relay_listen: Option<SocketAddr>,
+    /// Which letters the codes of which servers begin with: a file with a line for each, such as `ABCD one.example.org`.
+    #[arg(long, value_name = "FILE", requires = "shard")]
+    shards: Option<PathBuf>,
+    /// Which of these servers this one is, or belongs to.
+    #[arg(long, value_name = "HOST:PORT", requires = "shards")]
+    shard: Option<Target>,
     /// Shares tables with other servers over this etcd, each member with or without a port; `etcds://` over TLS.
     #[arg(long, value_name = "etcd://A,B,C", requires = "advertise")]
     cluster: Option<String>,
@@ -168,6 +177,7 @@ impl Args {
             page: self.web.clone(),
             notices: self.notices.config(localizer),
             trusted_proxies: self.trusted_proxy.clone(),
+            shards: self.shards()?,
             #[cfg(feature = "cluster")]
             cluster: self.shares()?,
             keep: Some(Retention::new(self.keep_days, self.max_disk)),
@@ -177,6 +187,23 @@ impl Args {
             },
             ..Config::new(self.listen.map_or(Listen::EVERYWHERE, Listen::At), self.data.clone())
         })
+    }
+}
+
+impl Args {
+    /// Which codes this server has, if others have some too.
+    fn shards(&self) -> Result<Option<Shards>, CliError> {
+        let (Some(file), Some(entrance)) = (&self.shards, &self.shard) else {
+            return Ok(None);
+        };
+        let text = files::read_text(file, MOST_SHARDS).map_err(|error| Failure::Read {
+            file: file.clone(),
+            error,
+        })?;
+        let shards = text
+            .parse::<ShardTable>()
+            .and_then(|table| table.seen_from(entrance.clone()));
+        Ok(Some(shards.map_err(|error| UsageError::Shards(file.clone(), error))?))
     }
 }
 

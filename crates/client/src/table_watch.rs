@@ -12,6 +12,7 @@ use net::protocol::refusal::RoomRefusal;
 use net::protocol::table_news::TableNews;
 use net::protocol::token::SeatToken;
 use net::session::{Ended, Event, Goal};
+use net::target::Target;
 
 /// How often the server is asked.
 const EVERY: Duration = Duration::from_secs(60);
@@ -26,6 +27,10 @@ pub struct TableWatch {
     trust: Trust,
     client: Option<Client>,
     news: BTreeMap<RoomCode, LastNews>,
+    /// Other servers to ask this time, each about the rooms that it has.
+    elsewhere: Vec<(Target, Vec<(RoomCode, SeatToken)>)>,
+    /// Whether one of them is being asked.
+    is_elsewhere: bool,
     /// Whether the server answered when it was asked last.
     answers: bool,
     /// When to ask again.
@@ -40,6 +45,8 @@ impl TableWatch {
             trust,
             client: None,
             news: BTreeMap::new(),
+            elsewhere: Vec::new(),
+            is_elsewhere: false,
             answers: true,
             again: Duration::ZERO,
         }
@@ -52,18 +59,58 @@ impl TableWatch {
         self.news.retain(|code, _| rooms.iter().any(|(room, _)| room == code));
         let mut changed = self.news.len() != known;
         if self.client.is_none() && now >= self.again && !rooms.is_empty() {
-            let goal = Goal::Look(rooms.to_vec());
-            match Client::start_and_wake(self.to.clone(), self.trust.clone(), goal, String::new(), || {}) {
-                Ok(client) => self.client = Some(client),
-                Err(_) => changed |= self.end(false, now),
+            self.elsewhere.clear();
+            self.is_elsewhere = false;
+            if !self.ask(self.to.clone(), rooms.to_vec()) {
+                changed |= self.end(false, now);
             }
         }
         while let Some(event) = self.client.as_ref().and_then(Client::poll) {
             changed |= match event {
                 Event::News(code, news) => self.news.insert(code, news.clone()) != Some(news),
-                Event::Over(why) => self.end(why == Ended::Looked, now),
+                Event::NewsAt(code, server) => {
+                    self.ask_there_later(code, server, rooms);
+                    false
+                }
+                Event::Over(why) => self.ended(why == Ended::Looked, now),
                 _ => false,
             };
+        }
+        changed
+    }
+
+    /// Asks a server for news of these rooms; returns whether it could begin.
+    fn ask(&mut self, to: Destination, rooms: Vec<(RoomCode, SeatToken)>) -> bool {
+        let begun = Client::start_and_wake(to, self.trust.clone(), Goal::Look(rooms), String::new(), || {});
+        self.client = begun.ok();
+        self.client.is_some()
+    }
+
+    /// Notes that another server has a room. One to which another server has sent us sends us nowhere.
+    fn ask_there_later(&mut self, code: RoomCode, server: Target, rooms: &[(RoomCode, SeatToken)]) {
+        let may = matches!(&self.to, Destination::Server(to) if to.may_send_to(&server));
+        let Some(room) = rooms.iter().find(|(room, _)| *room == code) else {
+            return;
+        };
+        if !may || self.is_elsewhere {
+            return;
+        }
+        match self.elsewhere.iter_mut().find(|(other, _)| *other == server) {
+            Some((_, rooms)) => rooms.push(*room),
+            None => self.elsewhere.push((server, vec![*room])),
+        }
+    }
+
+    /// A server has said everything, or said nothing. The next one follows, if there is one.
+    fn ended(&mut self, answers: bool, now: Duration) -> bool {
+        // What another server did not say is asked for again next time.
+        let answers = if self.is_elsewhere { self.answers } else { answers };
+        let changed = self.end(answers, now);
+        while let Some((server, rooms)) = self.elsewhere.pop() {
+            self.is_elsewhere = true;
+            if self.ask(server.into(), rooms) {
+                break;
+            }
         }
         changed
     }

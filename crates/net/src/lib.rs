@@ -43,6 +43,7 @@ pub mod reached;
 pub mod room;
 pub mod route;
 pub mod session;
+pub mod shards;
 pub mod standing;
 pub mod table_address;
 pub mod target;

@@ -516,6 +516,11 @@ impl Session {
                     self.end(Ended::Malformed);
                 }
             }
+            ServerMessage::NewsAt(number, server) => {
+                if !self.looks_there(number, server) {
+                    self.end(Ended::Malformed);
+                }
+            }
             ServerMessage::Answer(ENTERS, Ok(())) if self.goal == Goal::Wait => {
                 self.tries = 0;
                 self.lost_since = None;
@@ -599,9 +604,7 @@ impl Session {
             }
             ServerMessage::Elsewhere(_) => self.end(Ended::Malformed),
             ServerMessage::AtServer(to)
-                if !self.is_in
-                    && self.sent < MOST_MOVES
-                    && !matches!(self.goal, Goal::List(_) | Goal::Look(_) | Goal::Wait) =>
+                if !self.is_in && self.sent < MOST_MOVES && !matches!(self.goal, Goal::Look(_) | Goal::Wait) =>
             {
                 self.sent += 1;
                 self.sent_to = Some(to);

@@ -24,7 +24,6 @@ use net::protocol::refusal::RoomRefusal;
 use net::protocol::table_news::TableNews;
 use net::protocol::token::SeatToken;
 use net::table_address::TableAddress;
-#[cfg(feature = "cluster")]
 use net::target::Target;
 
 /// The delay before an address with too many wrong codes is told that its token opens nothing. It is always the same,
@@ -38,7 +37,6 @@ pub(super) enum Place {
     /// In a home.
     Home(TableAddress),
     /// On another server.
-    #[cfg(feature = "cluster")]
     Server(Target),
 }
 
@@ -57,6 +55,12 @@ pub(super) async fn find(
     address: IpAddr,
     asks: &RoomRequest,
 ) -> Result<Place, RoomRefusal> {
+    // Whether there is such a room is the business of its shard, and so is who tries codes.
+    if let RoomRequest::Join(code, _) | RoomRequest::Return { code, .. } = asks
+        && let Some(shard) = rooms.other_shard(*code)
+    {
+        return Ok(Place::Server(shard));
+    }
     match asks {
         RoomRequest::Return { code, token, .. } if admission.is_barred(address, rooms.now()) => {
             let answer_at = Instant::now() + TOKEN_REFUSED;
@@ -118,6 +122,14 @@ async fn room_of(rooms: &Rooms, code: RoomCode, token: &SeatToken) -> Option<Roo
     known.await.ok()?.then_some(room)
 }
 
+/// What a client learns of a room that it has not entered.
+pub(super) enum Looked {
+    /// Its news.
+    News(TableNews),
+    /// Which server to ask.
+    At(Target),
+}
+
 /// News of a room for a client of this address that has the token of a member. The same protections hold as for one
 /// that comes back.
 pub(super) async fn look(
@@ -125,19 +137,41 @@ pub(super) async fn look(
     admission: &Admission,
     address: IpAddr,
     (code, token): (RoomCode, SeatToken),
-) -> Result<TableNews, RoomRefusal> {
+) -> Result<Looked, RoomRefusal> {
+    if let Some(shard) = rooms.other_shard(code) {
+        return Ok(Looked::At(shard));
+    }
     if admission.is_barred(address, rooms.now()) {
         let answer_at = Instant::now() + TOKEN_REFUSED;
         if let Ok(Some(Ok(news))) = timeout_at(answer_at, news_of(rooms.find(code), token)).await {
-            return Ok(news);
+            return Ok(Looked::News(news));
         }
         sleep_until(answer_at).await;
         return Err(RoomRefusal::TooFast);
     }
-    let look = async { rooms.find(code).ok_or_else(|| rooms.why_missing(code)) };
-    let room = in_turn(rooms, admission, address, look, |found: &Result<_, _>| found.is_err()).await?;
-    // A room that ends meanwhile is none any more.
-    news_of(Some(room), token).await.unwrap_or(Err(RoomRefusal::NoRoom))
+    let look = async {
+        match rooms.find(code) {
+            Some(room) => Ok(Asked::Room(room)),
+            None => rooms
+                .server_of(code)
+                .map(Asked::Server)
+                .ok_or_else(|| rooms.why_missing(code)),
+        }
+    };
+    match in_turn(rooms, admission, address, look, |found: &Result<_, _>| found.is_err()).await? {
+        // A room that ends meanwhile is none any more.
+        Asked::Room(room) => {
+            let news = news_of(Some(room), token).await.unwrap_or(Err(RoomRefusal::NoRoom));
+            news.map(Looked::News)
+        }
+        Asked::Server(server) => Ok(Looked::At(server)),
+    }
+}
+
+/// Whom to ask for news.
+enum Asked {
+    Room(RoomSender),
+    Server(Target),
 }
 
 /// The answer of a room, if there is one.

@@ -15,6 +15,7 @@ use net::protocol::limits::{
     REQUESTS_BURST, ROOMS, ROOMS_AN_ADDRESS, SLOW_AN_ADDRESS, WAITING, WAITING_AN_ADDRESS, WRONG_CODE_EVERY,
 };
 use net::protocol::person::HostName;
+use net::shards::Shards;
 
 /// How many addresses together can fill the disk.
 const ADDRESSES: u64 = 8;
@@ -48,6 +49,8 @@ pub struct Config {
     pub take_up: RoomsToOpen,
     /// How long matches stay, and how much space they may use; `None` to keep all of them forever.
     pub keep: Option<Retention>,
+    /// Which codes are those of this server, if others have some too.
+    pub shards: Option<Shards>,
     /// How rooms are shared with other servers; `None` for rooms of its own.
     #[cfg(feature = "cluster")]
     pub cluster: Option<ClusterConfig>,
@@ -185,6 +188,7 @@ impl Config {
             limits: Limits::default(),
             take_up: RoomsToOpen::All,
             keep: None,
+            shards: None,
             #[cfg(feature = "cluster")]
             cluster: None,
         }

@@ -13,7 +13,7 @@ use tokio_tungstenite::tungstenite::protocol::CloseFrame;
 
 use crate::admission::Admission;
 use crate::arrival::{Arrival, Arrived};
-use crate::codes::{self, Place};
+use crate::codes::{self, Looked, Place};
 use crate::listings::ListedTable;
 use crate::outbox::{Next, Outbox};
 use crate::rate_limit::RateLimit;
@@ -338,6 +338,10 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Connection<S> {
         match &self.lists {
             Some(listed) => listed.change(table)?,
             None => {
+                if let Some(shard) = self.rooms.other_shard(table.code) {
+                    self.outbox.push(encode(&ServerMessage::AtServer(shard)), false);
+                    return Ok(());
+                }
                 self.lists = Some(codes::list(&self.rooms, &self.doors, self.address, table).await?);
                 self.rooms.common.metrics.listed.fetch_add(1, Relaxed);
             }
@@ -348,10 +352,12 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Connection<S> {
 
     /// Gives news of a room.
     async fn look(&self, number: u32, code: RoomCode, token: SeatToken) -> Result<(), RoomRefusal> {
-        let news = codes::look(&self.rooms, &self.doors, self.address, (code, token)).await?;
+        let answer = match codes::look(&self.rooms, &self.doors, self.address, (code, token)).await? {
+            Looked::News(news) => ServerMessage::News(number, Box::new(news)),
+            Looked::At(server) => ServerMessage::NewsAt(number, server),
+        };
         self.rooms.common.metrics.granted.fetch_add(1, Relaxed);
-        self.outbox
-            .push(encode(&ServerMessage::News(number, Box::new(news))), false);
+        self.outbox.push(encode(&answer), false);
         Ok(())
     }
 
@@ -405,7 +411,6 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Connection<S> {
                     self.outbox.push(encode(&ServerMessage::Elsewhere(address)), false);
                     return Ok(());
                 }
-                #[cfg(feature = "cluster")]
                 Place::Server(server) => {
                     self.outbox.push(encode(&ServerMessage::AtServer(server)), false);
                     return Ok(());

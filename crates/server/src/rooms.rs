@@ -31,7 +31,7 @@ use net::protocol::refusal::{CloseReason, RoomRefusal};
 use net::protocol::settings::RoomSettings;
 use net::room::effect::ConnectionId;
 use net::room::room::{Random, Room};
-#[cfg(feature = "cluster")]
+use net::shards::Shards;
 use net::target::Target;
 use records::store::error::StoreError;
 use records::store::lock::Lock;
@@ -50,6 +50,8 @@ pub(super) struct Rooms {
     listings: Arc<Listings>,
     pub(super) common: Arc<ServerState>,
     next_connection: AtomicU64,
+    /// Which codes are those of this server, if others have some too.
+    shards: Option<Shards>,
     /// This server among those that share their rooms.
     #[cfg(feature = "cluster")]
     pub(super) cluster: std::sync::OnceLock<Arc<Member>>,
@@ -87,6 +89,7 @@ impl Rooms {
         workers: usize,
         places: Places,
         notices: Notices,
+        shards: Option<Shards>,
     ) -> Result<Arc<Self>, ServeError> {
         let mut probe = [0; 1];
         random::fill(&mut probe).map_err(|error| ServeError::System(error.to_string()))?;
@@ -102,6 +105,7 @@ impl Rooms {
             listings: Listings::new(limits.listed, limits.listed_an_address),
             common: Arc::new(ServerState::new(workers, slow, places, waiting, notices)),
             next_connection: AtomicU64::new(1),
+            shards,
             #[cfg(feature = "cluster")]
             cluster: std::sync::OnceLock::new(),
         }))
@@ -221,9 +225,7 @@ impl Rooms {
                 return Err(RoomRefusal::OverQuota);
             }
             loop {
-                let mut bytes = [0; 16];
-                bytes.copy_from_slice(&random()[..16]);
-                let code = RoomCode::of_random(bytes);
+                let code = self.random_code(&mut random);
                 if !open.contains_key(&code) && !self.folder.has_room(code) && !self.listings.has(code) {
                     break code;
                 }
@@ -281,6 +283,39 @@ impl Rooms {
         tasks.retain(|task| !task.is_finished());
         tasks.push(task);
         sender
+    }
+
+    /// A random code that rooms of this server may have.
+    pub(super) fn random_code(&self, random: &mut Random) -> RoomCode {
+        loop {
+            let mut bytes = [0; 16];
+            bytes.copy_from_slice(&random()[..16]);
+            let code = RoomCode::of_random(bytes);
+            // Each shard has a letter, so this ends.
+            if self.shards.as_ref().is_none_or(|shards| shards.is_own(code)) {
+                return code;
+            }
+        }
+    }
+
+    /// The entrance of the other shard that has rooms with such codes.
+    pub(super) fn other_shard(&self, code: RoomCode) -> Option<Target> {
+        self.shards.as_ref()?.elsewhere(code).cloned()
+    }
+
+    /// The other server that has a room of this code, as far as is known.
+    #[cfg_attr(
+        not(feature = "cluster"),
+        expect(clippy::unused_self, reason = "no other server shares rooms")
+    )]
+    pub(super) fn server_of(&self, code: RoomCode) -> Option<Target> {
+        #[cfg(feature = "cluster")]
+        if let Some(member) = self.cluster.get() {
+            return member.server_of(code);
+        }
+        #[cfg(not(feature = "cluster"))]
+        let _ = code;
+        None
     }
 
     /// Lists a table in a home, for a client of this address.

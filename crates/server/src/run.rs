@@ -93,7 +93,7 @@ impl Server {
         let certificate = acceptor.as_ref().and_then(|tls| tls.certificate());
         let places = Places::new(certificate, config.public_names);
         let (notices, waiting) = Notices::new(config.notices)?;
-        let rooms = Rooms::new(folder, config.limits, config.workers, places, notices)?;
+        let rooms = Rooms::new(folder, config.limits, config.workers, places, notices, config.shards)?;
         let guard = runtime.enter();
         if let Some(waiting) = waiting {
             runtime.spawn(all::send_all(waiting));

@@ -322,7 +322,9 @@ impl Room {
                 RoomReaction::Entered
             }
             // The lobby itself is compared in each frame. A table lists itself over a connection of its own.
-            Event::Lobby | Event::Listed | Event::News(..) | Event::Waits | Event::Invited(..) => RoomReaction::Nothing,
+            Event::Lobby | Event::Listed | Event::News(..) | Event::NewsAt(..) | Event::Waits | Event::Invited(..) => {
+                RoomReaction::Nothing
+            }
             Event::Wrote(who, words) => RoomReaction::Wrote(who, words),
             Event::NotProven(why) => RoomReaction::NotProven(why),
             Event::Moved(to) => {

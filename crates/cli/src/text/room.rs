@@ -250,6 +250,7 @@ impl RoomTable<'_> {
             | Event::Recorded(_)
             | Event::Listed
             | Event::News(..)
+            | Event::NewsAt(..)
             | Event::Waits
             | Event::Invited(..)
             | Event::Moved(_)

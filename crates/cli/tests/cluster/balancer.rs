@@ -1,6 +1,6 @@
 //! What stands in front of several servers: an address that leads to any of them that answers.
 
-use std::net::Ipv4Addr;
+use std::net::{Ipv4Addr, SocketAddr};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
@@ -19,8 +19,8 @@ pub struct Balancer {
 }
 
 impl Balancer {
-    /// An address that leads to these ports of this machine, which trust it to say who comes.
-    pub fn start(threads: &Runtime, to: Vec<u16>) -> Self {
+    /// An address that leads to these, which trust it to say who comes.
+    pub fn start(threads: &Runtime, to: Vec<SocketAddr>) -> Self {
         let listener = threads
             .block_on(TcpListener::bind((Ipv4Addr::LOCALHOST, 0)))
             .expect("a port");
@@ -36,11 +36,10 @@ impl Balancer {
     }
 }
 
-async fn carry(mut from: TcpStream, to: &[u16]) {
+async fn carry(mut from: TcpStream, to: &[SocketAddr]) {
     let number = NEXT.fetch_add(1, Ordering::Relaxed);
     for at in 0..to.len() {
-        let port = to[(number as usize + at) % to.len()];
-        let connects = TcpStream::connect((Ipv4Addr::LOCALHOST, port));
+        let connects = TcpStream::connect(to[(number as usize + at) % to.len()]);
         let Ok(Ok(mut to)) = timeout(Duration::from_secs(1), connects).await else {
             continue;
         };

@@ -10,13 +10,15 @@ use cluster::engine::{Engine, EtcdTls, Patience};
 use cluster::error::ClusterError;
 use cluster::etcd_log::ReadLog;
 use games::catalog::AnyAction;
+use records::record::Record;
+use records::seal::Seals;
 use records::store::frame_log;
-use records::store::log_entry::LogEntry;
 use records::store::saved_match::SavedMatch;
 use rules::ids::{Actor, SeatId};
 use tokio::runtime::Runtime;
 
-use crate::rooms::Room;
+use crate::linear::{self, Placed};
+use crate::rooms::{Act, Room};
 
 /// The test's own connection to etcd.
 pub struct Sight {
@@ -82,10 +84,17 @@ pub struct Counted {
     over: u64,
     refused: BTreeMap<String, u32>,
     bytes: u64,
+    /// How often people were told that their table waits.
+    waits: u64,
+    /// What people were shown, each compared with the log.
+    shown: u64,
+    /// Pairs of moments compared for the order of actions.
+    compared: u64,
 }
 
 /// Reads and checks the log of each room: that it has no gap and a right chain, that its match follows the rules with the
-/// right hash after each entry, and that each player's actions are those that were acknowledged, in the same order.
+/// right hash after each entry, that each player's actions are those that were acknowledged, in the same order, that
+/// everybody was shown beginnings of this match, and that there is one history ([`linear`]).
 pub fn check(sight: &Sight, played: &[Room]) -> Counted {
     let mut counted = Counted::default();
     for room in played {
@@ -98,50 +107,17 @@ pub fn check(sight: &Sight, played: &[Room]) -> Counted {
             .replay(|_, _| {})
             .expect("it follows the rules, with the right hashes");
         drop(replayed);
-        assert!(
-            room.seen as usize <= intact.bodies.len() - 1,
-            "room {}: somebody was told of entry {}, and the log has {}",
-            room.number,
-            room.seen,
-            intact.bodies.len() - 1
-        );
-        let mut in_log: BTreeMap<SeatId, Vec<AnyAction>> = BTreeMap::new();
-        for entry in &story.log {
-            if let LogEntry::Happened { entry, .. } = entry
-                && let Actor::Player(seat) = entry.who
-            {
-                in_log.entry(seat).or_default().push(entry.action.clone());
-            }
-        }
-        for (seat, found) in in_log {
-            let of_seat = |list: &[(SeatId, AnyAction)]| -> Vec<AnyAction> {
-                list.iter()
-                    .filter(|(by, _)| *by == seat)
-                    .map(|(_, action)| action.clone())
-                    .collect()
-            };
-            let (heard, mut open) = (of_seat(&room.acknowledged), of_seat(&room.open));
-            let mut heard = heard.into_iter().peekable();
-            for action in found {
-                if heard.next_if_eq(&action).is_some() {
-                    continue;
-                }
-                match open.iter().position(|other| *other == action) {
-                    Some(at) => {
-                        open.remove(at);
-                        counted.unheard += 1;
-                    }
-                    None => counted.doubled += 1,
-                }
-            }
-            counted.lost += heard.count() as u64;
-        }
+        check_what_was_shown(room, &story.record);
+        let placed = place_actions(room, &story.record, &mut counted);
+        counted.compared += linear::check(room, &placed);
         counted.rooms += 1;
         counted.acknowledged += room.acknowledged.len() as u64;
         counted.entries += story.log.len() as u64;
         counted.bytes += read.bytes.len() as u64;
         counted.connections += u64::from(room.connections);
         counted.longest = counted.longest.max(room.longest);
+        counted.waits += u64::from(room.waits);
+        counted.shown += room.seen.len() as u64;
         counted.over += u64::from(room.over);
         for (why, count) in &room.refused {
             *counted.refused.entry(why.clone()).or_default() += count;
@@ -155,6 +131,51 @@ pub fn check(sight: &Sight, played: &[Room]) -> Counted {
         );
     }
     counted
+}
+
+/// Each thing that somebody was shown is a beginning of the record: its seal says so.
+fn check_what_was_shown(room: &Room, record: &Record) {
+    let seals = Seals::of(record).expect("its seed was drawn");
+    for seen in &room.seen {
+        let fits = seen.seal.is_some_and(|seal| seals.fits(&seal));
+        assert!(
+            fits,
+            "room {}: somebody was shown another match with {} entries; the log has {}",
+            room.number,
+            seen.entries,
+            record.entries.len()
+        );
+    }
+}
+
+/// Finds each action of a player in the record: those that were acknowledged in their order, and others that were asked
+/// for.
+fn place_actions(room: &Room, record: &Record, counted: &mut Counted) -> Vec<Placed> {
+    let mut in_log: BTreeMap<SeatId, Vec<(usize, &AnyAction)>> = BTreeMap::new();
+    for (number, entry) in record.entries.iter().enumerate() {
+        if let Actor::Player(seat) = entry.who {
+            in_log.entry(seat).or_default().push((number + 1, &entry.action));
+        }
+    }
+    let mut placed = Vec::new();
+    let mut heard_of = 0;
+    for (seat, found) in in_log {
+        let mut heard = room.acknowledged.iter().filter(|act| act.seat == seat).peekable();
+        let mut open: Vec<&Act> = room.open.iter().filter(|act| act.seat == seat).collect();
+        for (entries, action) in found {
+            if let Some(act) = heard.next_if(|act| act.action == *action) {
+                heard_of += 1;
+                placed.push(Placed::new(entries, act));
+            } else if let Some(at) = open.iter().position(|act| act.action == *action) {
+                placed.push(Placed::new(entries, open.remove(at)));
+                counted.unheard += 1;
+            } else {
+                counted.doubled += 1;
+            }
+        }
+    }
+    counted.lost += room.acknowledged.len() as u64 - heard_of;
+    placed
 }
 
 impl fmt::Display for Counted {
@@ -171,12 +192,16 @@ impl fmt::Display for Counted {
             over,
             refused,
             bytes,
+            waits,
+            shown,
+            compared,
         } = self;
         write!(
             out,
             "{rooms} rooms, {acknowledged} actions acknowledged, {lost} lost, {doubled} doubled, {unheard} done without an \
              answer; {entries} entries of {bytes} bytes; {connections} connections; longest stall {longest:?}; {over} \
-             matches over; refused: {refused:?}"
+             matches over; {shown} views and {compared} moments compared; told {waits} times that a table waits; \
+             refused: {refused:?}"
         )
     }
 }

@@ -1,21 +1,72 @@
 //! What happens to the servers and to etcd: one thing after the other.
 
+use std::collections::BTreeMap;
 use std::fmt;
+use std::thread::sleep;
 use std::time::{Duration, Instant};
 
 use net::protocol::code::RoomCode;
 use rustix::process::Signal;
 
 use crate::checks::Sight;
+use crate::machines::Machines;
 use crate::processes::Etcd;
 use crate::servers::Servers;
+
+/// How long a fault lasts that does not end by itself.
+const LASTS: Duration = Duration::from_millis(2_500);
+/// The same of a cut: longer than a lease.
+const CUT_LASTS: Duration = Duration::from_secs(9);
+/// Between two faults.
+const REST: Duration = Duration::from_millis(2_000);
+
+/// A fault.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Fault {
+    ServerKilled,
+    MemberKilled,
+    ServerEnded,
+    MemberPaused,
+    ServerPaused,
+    TwoMembersKilled,
+    AllMembersKilled,
+    ClockJumped,
+    /// A server and a member of etcd on the same machine neither hear the others nor are heard.
+    MachineCutOff,
+    /// They do not hear the others, and are heard.
+    MachineDeaf,
+    DiskFull,
+}
+
+/// Those that need nothing but processes.
+const ANYWHERE: [Fault; 8] = [
+    Fault::ServerKilled,
+    Fault::MemberKilled,
+    Fault::ServerEnded,
+    Fault::MemberPaused,
+    Fault::ServerPaused,
+    Fault::TwoMembersKilled,
+    Fault::AllMembersKilled,
+    Fault::ClockJumped,
+];
+/// Those that need machines.
+const OF_MACHINES: [Fault; 3] = [Fault::MachineCutOff, Fault::MachineDeaf, Fault::DiskFull];
+
+/// What faults happen to.
+pub struct World<'a> {
+    pub etcd: &'a mut Etcd,
+    pub servers: &'a mut Servers,
+    /// The machines of the servers and members, if each has one of its own.
+    pub machines: Option<&'a Machines>,
+    pub sight: &'a Sight,
+}
 
 /// What was done, and what came of it.
 #[derive(Debug)]
 pub struct Faults {
     random: u64,
-    done: Vec<&'static str>,
-    /// How long rooms of a server that was killed or paused had no other owner.
+    done: BTreeMap<Fault, u32>,
+    /// How long rooms of a server that was killed, paused or cut off had no other owner.
     without_owner: Vec<Duration>,
     /// How long servers took to end.
     ended: Vec<Duration>,
@@ -25,7 +76,7 @@ impl Faults {
     pub const fn new(seed: u64) -> Self {
         Self {
             random: seed,
-            done: Vec::new(),
+            done: BTreeMap::new(),
             without_owner: Vec::new(),
             ended: Vec::new(),
         }
@@ -45,64 +96,97 @@ impl Faults {
         (self.random >> 33) as usize % count
     }
 
-    /// Makes trouble for this time, and leaves everything running.
-    pub fn make(&mut self, etcd: &mut Etcd, servers: &mut Servers, sight: &Sight, lasts: Duration) {
+    /// Makes trouble for this time, and leaves everything running. Each kind comes once before one comes again.
+    pub fn make(&mut self, mut world: World<'_>, lasts: Duration) {
         let until = Instant::now() + lasts;
-        // The rooms have opened by then.
-        std::thread::sleep(Duration::from_secs(4));
-        let mut kind = self.of(6);
+        let mut left = Vec::new();
         while Instant::now() < until {
-            let server = self.of(servers.count());
-            let (member, other) = (self.of(3), 1 + self.of(2));
-            match kind % 6 {
-                0 => {
-                    self.done.push("server killed");
-                    servers.kill(server);
-                    self.wait_for_owners(servers, server, sight);
-                    servers.restart(server);
+            if left.is_empty() {
+                left.extend(ANYWHERE);
+                left.extend(world.machines.iter().flat_map(|_| OF_MACHINES));
+            }
+            let fault = left.swap_remove(self.of(left.len()));
+            if self.happens(fault, &mut world) {
+                *self.done.entry(fault).or_default() += 1;
+                sleep(REST);
+            }
+        }
+    }
+
+    /// Lets a fault happen and end; returns whether it can happen here.
+    fn happens(&mut self, fault: Fault, world: &mut World<'_>) -> bool {
+        let at = self.of(world.servers.count());
+        let other = (at + 1 + self.of(2)) % 3;
+        match fault {
+            Fault::ServerKilled => {
+                world.servers.kill(at);
+                self.wait_for_owners(world, at);
+                world.servers.restart(at);
+            }
+            Fault::ServerEnded => {
+                let took = world.servers.end(at);
+                self.ended.push(took);
+                self.wait_for_owners(world, at);
+                world.servers.restart(at);
+            }
+            Fault::ServerPaused => {
+                world.servers.signal(at, Signal::STOP);
+                self.wait_for_owners(world, at);
+                sleep(Duration::from_secs(1));
+                world.servers.signal(at, Signal::CONT);
+            }
+            Fault::MemberPaused => {
+                world.etcd.pause(at);
+                sleep(LASTS);
+                world.etcd.go_on(at);
+            }
+            Fault::MemberKilled => kill(world.etcd, &[at]),
+            Fault::TwoMembersKilled => kill(world.etcd, &[at, other]),
+            Fault::AllMembersKilled => kill(world.etcd, &[0, 1, 2]),
+            Fault::ClockJumped => {
+                let hours = [-48, -1, 1, 48][self.of(4)];
+                if !world.servers.set_clock(at, hours * 3_600) {
+                    return false;
                 }
-                1 => {
-                    self.done.push("member of etcd killed");
-                    etcd.kill(member);
-                    std::thread::sleep(Duration::from_millis(2_500));
-                    etcd.restart(member);
-                }
-                2 => {
-                    self.done.push("server ended");
-                    let took = servers.end(server);
-                    self.ended.push(took);
-                    self.wait_for_owners(servers, server, sight);
-                    servers.restart(server);
-                }
-                3 => {
-                    self.done.push("member of etcd paused");
-                    etcd.pause(member);
-                    std::thread::sleep(Duration::from_millis(2_500));
-                    etcd.go_on(member);
-                }
-                4 => {
-                    self.done.push("server paused");
-                    servers.signal(server, Signal::STOP);
-                    self.wait_for_owners(servers, server, sight);
-                    std::thread::sleep(Duration::from_secs(1));
-                    servers.signal(server, Signal::CONT);
-                }
-                _ => {
-                    self.done.push("two members of etcd killed");
-                    etcd.kill(member);
-                    etcd.kill((member + other) % 3);
-                    std::thread::sleep(Duration::from_millis(2_500));
-                    etcd.restart(member);
-                    etcd.restart((member + other) % 3);
+                sleep(LASTS);
+                world.servers.set_clock(at, 0);
+            }
+            Fault::MachineCutOff | Fault::MachineDeaf | Fault::DiskFull => {
+                let Some(machines) = world.machines else { return false };
+                self.happens_to_machine(fault, machines, world, at);
+            }
+        }
+        true
+    }
+
+    fn happens_to_machine(&mut self, fault: Fault, machines: &Machines, world: &mut World<'_>, at: usize) {
+        match fault {
+            Fault::DiskFull => {
+                machines.fill_disk(at);
+                sleep(LASTS);
+                machines.empty_disk(at);
+                // A member that could not write has ended; whoever runs it starts it again.
+                if !world.etcd.runs(at) {
+                    kill(world.etcd, &[at]);
                 }
             }
-            kind += 1;
-            std::thread::sleep(Duration::from_millis(2_000));
+            Fault::MachineDeaf => {
+                machines.drop_from_others(at);
+                sleep(CUT_LASTS);
+                machines.join();
+            }
+            _ => {
+                machines.cut_off(at);
+                self.wait_for_owners(world, at);
+                sleep(CUT_LASTS);
+                machines.join();
+            }
         }
     }
 
     /// Waits until no room is at this server any more, as the directory says.
-    fn wait_for_owners(&mut self, servers: &Servers, server: usize, sight: &Sight) {
+    fn wait_for_owners(&mut self, world: &World<'_>, server: usize) {
+        let (servers, sight) = (&world.servers, world.sight);
         let began = Instant::now();
         let address = servers.address(server);
         let gone = || {
@@ -115,9 +199,20 @@ impl Faults {
                 "rooms stay at {address}\n{}",
                 servers.said()
             );
-            std::thread::sleep(Duration::from_millis(20));
+            sleep(Duration::from_millis(20));
         }
         self.without_owner.push(began.elapsed());
+    }
+}
+
+/// Kills members of etcd, and starts them again.
+fn kill(etcd: &mut Etcd, members: &[usize]) {
+    for member in members {
+        etcd.kill(*member);
+    }
+    sleep(LASTS);
+    for member in members {
+        etcd.restart(*member);
     }
 }
 

@@ -1,16 +1,29 @@
 //! Servers that share their rooms, killed, paused and ended while people play; with processes of etcd of the test's own.
 //!
-//! A small run by default. `TUMBLETOP_CLUSTER_ROOMS`, `TUMBLETOP_CLUSTER_SECONDS` and `TUMBLETOP_CLUSTER_SEED` make it
-//! another one; what was counted is printed.
+//! A small run by default. `TUMBLETOP_CLUSTER_ROOMS`, `TUMBLETOP_CLUSTER_SECONDS`, `TUMBLETOP_CLUSTER_SEED` and
+//! `TUMBLETOP_CLUSTER_PACE_MS` (between two actions of a person) make it another one; what was counted is printed.
+//! `scripts/servers_lab.sh` runs it on machines of their own, where more can happen.
 
 #[cfg(unix)]
 mod balancer;
 #[cfg(unix)]
 mod checks;
 #[cfg(unix)]
+mod clocks;
+#[cfg(unix)]
 mod faults;
 #[cfg(unix)]
+#[path = "../../../cluster/tests/etcd/host.rs"]
+mod host;
+#[cfg(unix)]
+mod linear;
+#[cfg(unix)]
+mod machines;
+#[cfg(unix)]
+mod person;
+#[cfg(unix)]
 #[path = "../../../cluster/tests/etcd/processes.rs"]
+#[expect(dead_code, reason = "shared with other tests")]
 mod processes;
 #[cfg(unix)]
 mod rooms;
@@ -19,12 +32,15 @@ mod servers;
 
 #[cfg(unix)]
 mod tests {
+    use std::net::Ipv4Addr;
     use std::sync::atomic::{AtomicBool, Ordering};
     use std::time::Duration;
 
     use super::balancer::Balancer;
     use super::checks::{Sight, check};
-    use super::faults::Faults;
+    use super::faults::{Faults, World};
+    use super::host::Host;
+    use super::machines::Machines;
     use super::processes::Etcd;
     use super::rooms::{Room, play};
     use super::servers::Servers;
@@ -35,24 +51,43 @@ mod tests {
 
     #[test]
     fn nothing_acknowledged_is_lost_or_done_twice_while_servers_and_members_of_etcd_come_and_go() {
-        let Some(mut etcd) = Etcd::start(3, &[]) else { return };
+        let disks = std::env::temp_dir().join(format!("tumbletop-disks-{}", std::process::id()));
+        let machines = Machines::make(3, &disks);
+        let (hosts, from) = match &machines {
+            Some(machines) => (machines.hosts(), Machines::ours()),
+            None => (vec![Host::HERE; 3], Ipv4Addr::LOCALHOST),
+        };
+        let Some(mut etcd) = Etcd::start_at(&hosts, &[]) else {
+            return;
+        };
         let rooms = number("TUMBLETOP_CLUSTER_ROOMS", 6) as u32;
+        let pace = Duration::from_millis(number("TUMBLETOP_CLUSTER_PACE_MS", 120));
         let lasts = Duration::from_secs(number("TUMBLETOP_CLUSTER_SECONDS", 40));
         let seed = number("TUMBLETOP_CLUSTER_SEED", 1);
         let sight = Sight::open(&etcd.address());
-        let mut servers = Servers::start(3, &etcd, &sight);
-        let entrance = Balancer::start(&sight.threads, servers.ports());
+        let mut servers = Servers::start(&hosts, &etcd, &sight, from);
+        let entrance = Balancer::start(&sight.threads, servers.addresses());
         let ends = AtomicBool::new(false);
         let address = format!("127.0.0.1:{}", entrance.port);
         let (played, faults): (Vec<Room>, Faults) = std::thread::scope(|scope| {
             let all: Vec<_> = (0..rooms)
                 .map(|number| {
+                    // Not all at once, as people do not come at once either.
+                    std::thread::sleep(pace / 32);
                     let (address, ends) = (&address, &ends);
-                    scope.spawn(move || play(address, number, ends))
+                    scope.spawn(move || play(address, number, pace, ends))
                 })
                 .collect();
+            // The rooms have opened by then.
+            std::thread::sleep(Duration::from_secs(4));
             let mut faults = Faults::new(seed);
-            faults.make(&mut etcd, &mut servers, &sight, lasts);
+            let world = World {
+                etcd: &mut etcd,
+                servers: &mut servers,
+                machines: machines.as_ref(),
+                sight: &sight,
+            };
+            faults.make(world, lasts);
             ends.store(true, Ordering::Relaxed);
             (
                 all.into_iter().map(|room| room.join().expect("no panic")).collect(),
@@ -69,5 +104,7 @@ mod tests {
             faults.most_without_owner() < Duration::from_secs(15),
             "rooms were nobody's for too long"
         );
+        drop((servers, etcd));
+        let _ = std::fs::remove_dir_all(disks);
     }
 }

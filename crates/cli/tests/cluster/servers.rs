@@ -1,15 +1,17 @@
 //! Servers as processes, each reached at an address that leads to it alone.
 
 use std::fs::{self, File};
-use std::net::{Ipv4Addr, TcpListener, TcpStream};
+use std::net::{Ipv4Addr, SocketAddr, SocketAddrV4, TcpListener, TcpStream};
 use std::path::PathBuf;
-use std::process::{Child, Command, Stdio};
+use std::process::{Child, Stdio};
 use std::time::{Duration, Instant};
 
 use rustix::process::{Pid, Signal, kill_process};
 
 use crate::balancer::Balancer;
 use crate::checks::Sight;
+use crate::clocks::Clock;
+use crate::host::Host;
 use crate::processes::Etcd;
 
 /// The program under test.
@@ -19,44 +21,59 @@ const PROGRAM: &str = env!("CARGO_BIN_EXE_tumbletop-headless");
 pub struct Servers {
     folder: PathBuf,
     etcd: String,
+    from: Ipv4Addr,
     all: Vec<Server>,
 }
 
 struct Server {
-    port: u16,
-    /// Where clients reach this one.
+    host: Host,
+    /// Where it listens.
+    address: SocketAddr,
+    /// Where clients reach this one, on this machine.
     advertised: u16,
+    clock: Option<Clock>,
     process: Option<Child>,
 }
 
 impl Servers {
-    pub fn start(count: usize, etcd: &Etcd, sight: &Sight) -> Self {
-        let all = (0..count).map(|_| {
+    /// A server at each host. `from` is the address from which clients come.
+    pub fn start(hosts: &[Host], etcd: &Etcd, sight: &Sight, from: Ipv4Addr) -> Self {
+        let folder = etcd.folder().join("servers");
+        fs::create_dir_all(&folder).expect("a folder");
+        let all = hosts.iter().enumerate().map(|(number, host)| {
             let free = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).expect("a port");
             let port = free.local_addr().expect("an address").port();
             drop(free);
-            let advertised = Balancer::start(&sight.threads, vec![port]).port;
+            let address = SocketAddrV4::new(host.address, port).into();
             Server {
-                port,
-                advertised,
+                host: host.clone(),
+                address,
+                advertised: Balancer::start(&sight.threads, vec![address]).port,
+                clock: Clock::right(&folder.join(format!("clock{number}"))),
                 process: None,
             }
         });
         let mut servers = Self {
-            folder: etcd.folder().join("servers"),
             etcd: etcd.address().to_string(),
+            from,
             all: all.collect(),
+            folder,
         };
-        fs::create_dir_all(&servers.folder).expect("a folder");
-        for server in 0..count {
+        for server in 0..hosts.len() {
             servers.restart(server);
         }
         servers
     }
 
-    /// The ports at which they listen.
-    pub fn ports(&self) -> Vec<u16> {
-        self.all.iter().map(|server| server.port).collect()
+    /// Where they listen.
+    pub fn addresses(&self) -> Vec<SocketAddr> {
+        self.all.iter().map(|server| server.address).collect()
+    }
+
+    /// Sets the clock of a server to be so many seconds fast, or slow; returns whether it can be set.
+    pub fn set_clock(&self, server: usize, seconds: i64) -> bool {
+        let clock = self.all[server].clock.as_ref();
+        clock.inspect(|clock| clock.set(seconds)).is_some()
     }
 
     pub fn count(&self) -> usize {
@@ -70,20 +87,25 @@ impl Servers {
 
     /// Starts a server that does not run, and waits until it listens.
     pub fn restart(&mut self, server: usize) {
-        let Server { port, advertised, .. } = self.all[server];
+        let Server {
+            host,
+            address,
+            advertised,
+            clock,
+            ..
+        } = &self.all[server];
+        let (host, address, advertised, clock) = (host.clone(), *address, *advertised, clock.clone());
         let log = self.folder.join(format!("{server}.log"));
         let log = File::options().create(true).append(true).open(log).expect("a log");
         let until = Instant::now() + Duration::from_secs(60);
         loop {
-            let mut command = Command::new(PROGRAM);
+            let mut command = host.command(PROGRAM);
+            if let Some(clock) = &clock {
+                clock.of(&mut command);
+            }
             command
-                .args([
-                    "serve",
-                    "--listen",
-                    &format!("127.0.0.1:{port}"),
-                    "--trusted-proxy",
-                    "127.0.0.1",
-                ])
+                .args(["serve", "--listen", &address.to_string()])
+                .args(["--trusted-proxy", &self.from.to_string()])
                 .arg("--data")
                 .arg(self.folder.join(format!("data{server}")))
                 .args([
@@ -97,7 +119,7 @@ impl Servers {
                 .stderr(log.try_clone().expect("a log"));
             let mut process = command.spawn().expect("it starts");
             while process.try_wait().expect("it is there").is_none() {
-                if TcpStream::connect((Ipv4Addr::LOCALHOST, port)).is_ok() {
+                if TcpStream::connect(address).is_ok() {
                     self.all[server].process = Some(process);
                     return;
                 }

@@ -6,12 +6,16 @@
 use std::collections::VecDeque;
 use std::time::Duration;
 
+use net::destination::Destination;
 use net::protocol::client_message::RoomRequest;
 use net::protocol::limits::{HANDSHAKE, IDLE, MESSAGE_COSTS, MOST_DOWN, MOST_UNSEEN, PING_EVERY};
 use net::protocol::lobby::MemberId;
 use net::protocol::refusal::CloseReason;
+use net::reached::Reached;
+use net::route::Route;
 use net::session::{Event, Session};
 use net::standing::Circle;
+use net::target::Target;
 
 use crate::state::State;
 
@@ -44,6 +48,7 @@ enum Link {
 #[derive(Debug)]
 pub struct Driver {
     session: Session,
+    route: Route,
     link: Link,
     unseen: VecDeque<(Event, usize)>,
     /// The memory that the unseen events take, in bytes.
@@ -52,15 +57,21 @@ pub struct Driver {
 }
 
 impl Driver {
-    /// A session without a socket.
-    pub fn new(session: Session) -> Self {
+    /// A session without a socket, with the place that the person named.
+    pub fn new(session: Session, to: Destination) -> Self {
         Self {
             session,
+            route: Route::new(to),
             link: Link::None,
             unseen: VecDeque::new(),
             bytes: 0,
             state: State::default(),
         }
+    }
+
+    /// The address to which a socket is opened now; empty if that is no server.
+    pub fn url(&self) -> String {
+        self.route.now().server().map(Target::url).unwrap_or_default()
     }
 
     /// Sends a request.
@@ -95,9 +106,17 @@ impl Driver {
             return Some(self.give_up(None, now, chance));
         }
         let takes = self.session.received(message, now);
-        if self.session.moves().is_some() || self.session.sent_to().is_some() {
-            // A page reaches no other homes, and connects only to the server that it is of.
+        if self.session.moves().is_some() {
+            // A page reaches no other homes.
             self.session.cannot_go_there();
+            self.link = Link::None;
+            self.collect(takes);
+            return Some(Todo::Close);
+        }
+        if let Some(server) = self.session.sent_to() {
+            if !self.route.send_to(server) {
+                self.session.sent_astray();
+            }
             self.link = Link::None;
             self.collect(takes);
             return Some(Todo::Close);
@@ -110,6 +129,7 @@ impl Driver {
     pub fn closed(&mut self, code: u16, now: Duration, chance: f32) {
         if self.link != Link::None {
             self.link = Link::None;
+            self.route.lost();
             self.session.disconnected(CloseReason::of_code(code), now, chance);
             self.collect(0);
         }
@@ -130,6 +150,9 @@ impl Driver {
         match self.link {
             Link::None if self.has_room() && self.session.wants_connection(now) => {
                 self.link = Link::Opening(now);
+                // The browser shows no certificate.
+                let reached = Reached::by(self.route.now(), None, false);
+                self.session.reached(reached);
                 todo.push(Todo::Connect);
             }
             Link::Opening(since) if now >= since + HANDSHAKE => todo.push(self.give_up(None, now, chance)),
@@ -203,6 +226,7 @@ impl Driver {
 
     fn give_up(&mut self, why: Option<CloseReason>, now: Duration, chance: f32) -> Todo {
         self.link = Link::None;
+        self.route.lost();
         self.session.disconnected(why, now, chance);
         self.collect(0);
         Todo::Close
@@ -230,14 +254,17 @@ impl Driver {
 #[cfg(test)]
 mod tests {
     use net::protocol::code::RoomCode;
-    use net::protocol::limits::TRIES_FOR;
+    use net::protocol::limits::{TRIES_FOR, VERSION};
+    use net::protocol::server_message::ServerMessage;
+    use net::protocol::wire::{encode, hello};
     use net::session::{Ended, Goal};
 
     use super::*;
 
     fn driver() -> Driver {
         let goal = Goal::Join(RoomCode::of_random([1; 16]));
-        Driver::new(Session::new(goal, "Ana".to_owned(), [7; 32]))
+        let to: Target = "wss://play.example.org:443".parse().expect("an address");
+        Driver::new(Session::new(goal, "Ana".to_owned(), [7; 32]), to.into())
     }
 
     /// A driver with an open socket.
@@ -247,6 +274,32 @@ mod tests {
         driver.opened(now);
         assert!(matches!(driver.step(now, 0.5)[..], [Todo::Send(_)]), "it says hello");
         driver
+    }
+
+    #[test]
+    fn a_page_follows_to_the_server_that_has_the_room_and_asks_at_home_when_that_is_gone() {
+        let mut driver = open(Duration::ZERO);
+        let home = driver.url();
+        let sent_to = |driver: &mut Driver, text: &str| {
+            driver.received(&hello(VERSION), SOON, 0.5);
+            driver.step(SOON, 0.5);
+            let to: Target = text.parse().expect("an address");
+            let closes = driver.received(&encode(&ServerMessage::AtServer(to)), SOON, 0.5);
+            assert_eq!(closes, Some(Todo::Close));
+        };
+        sent_to(&mut driver, "wss://two.example.org");
+        assert_eq!(driver.step(SOON, 0.5), [Todo::Connect], "at once");
+        assert!(driver.url().contains("two.example.org"), "{}", driver.url());
+        driver.closed(0, SOON, 0.5);
+        assert_eq!(driver.url(), home, "the one that is gone can't say who has the room");
+        let again = driver.next().expect("another attempt");
+        assert_eq!(driver.step(again, 0.5), [Todo::Connect]);
+        driver.opened(again);
+        driver.step(again, 0.5);
+        // Not without encryption.
+        sent_to(&mut driver, "ws://three.example.org");
+        assert_eq!(driver.url(), home);
+        assert!(driver.is_over());
     }
 
     const SOON: Duration = Duration::from_millis(1);

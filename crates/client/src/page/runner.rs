@@ -17,7 +17,6 @@ use net::destination::Destination;
 use net::identity::Identity;
 use net::protocol::client_message::RoomRequest;
 use net::protocol::lobby::MemberId;
-use net::reached::Reached;
 use net::session::{Event, Goal, Session};
 use net::standing::Circle;
 use net::table_address::TableKey;
@@ -31,7 +30,6 @@ pub struct Client(SendWrapper<Rc<Runner>>);
 
 struct Runner {
     driver: RefCell<Driver>,
-    url: String,
     socket: RefCell<Option<Socket>>,
     began: Instant,
     wake: Box<dyn Fn()>,
@@ -44,7 +42,9 @@ struct Runner {
 
 impl std::fmt::Debug for Runner {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Runner").field("url", &self.url).finish_non_exhaustive()
+        f.debug_struct("Runner")
+            .field("url", &self.driver.borrow().url())
+            .finish_non_exhaustive()
     }
 }
 
@@ -88,19 +88,16 @@ impl Client {
         identity: Option<Identity>,
         wake: impl Fn() + Send + 'static,
     ) -> io::Result<Self> {
-        let Destination::Server(server) = to.into() else {
+        let to = to.into();
+        if matches!(to, Destination::Table(_)) {
             return Err(io::ErrorKind::Unsupported.into());
-        };
-        let url = server.url();
+        }
         let mut session = Session::new(goal, name, secret());
-        // The browser shows no certificate.
-        session.reached(Reached::by(&server.into(), None, false));
         if let Some(identity) = identity {
             session = session.with_identity(identity);
         }
         let runner = Rc::new(Runner {
-            driver: RefCell::new(Driver::new(session)),
-            url,
+            driver: RefCell::new(Driver::new(session, to)),
             socket: RefCell::default(),
             began: clock::now(),
             wake: Box::new(wake),
@@ -266,7 +263,8 @@ impl Drop for Runner {
 
 impl Socket {
     fn open(runner: &Rc<Runner>) -> Result<Self, JsValue> {
-        let socket = WebSocket::new(&runner.url)?;
+        let url = runner.driver.borrow().url();
+        let socket = WebSocket::new(&url)?;
         socket.set_binary_type(BinaryType::Arraybuffer);
         let weak = Rc::downgrade(runner);
         let opened = Closure::<dyn FnMut()>::new(move || {

@@ -4,6 +4,9 @@
 //! `cargo run --release -p cluster --example append_times -- [APPENDS] [BYTES]`
 
 #[cfg(unix)]
+#[path = "../../tests/etcd/host.rs"]
+mod host;
+#[cfg(unix)]
 #[path = "../../tests/etcd/processes.rs"]
 #[expect(dead_code, reason = "shared with the tests")]
 mod processes;

@@ -8,6 +8,8 @@ mod claims;
 #[cfg(unix)]
 mod faults;
 #[cfg(unix)]
+mod host;
+#[cfg(unix)]
 mod leases;
 #[cfg(unix)]
 mod logs;

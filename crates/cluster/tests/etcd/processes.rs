@@ -3,11 +3,13 @@
 use std::fs::{self, File};
 use std::net::{Ipv4Addr, TcpListener};
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Stdio};
+use std::process::{Child, Stdio};
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use cluster::address::EtcdAddress;
 use rustix::process::{Pid, Signal, kill_process};
+
+use crate::host::Host;
 
 /// Numbers the folders of one run.
 static NEXT: AtomicU32 = AtomicU32::new(0);
@@ -20,6 +22,7 @@ pub struct Etcd {
 }
 
 struct Member {
+    host: Host,
     clients: u16,
     peers: u16,
     process: Option<Child>,
@@ -39,8 +42,13 @@ fn free_ports<const N: usize>() -> [u16; N] {
 }
 
 impl Etcd {
-    /// Starts so many members; `None`, with a word, if etcd is not installed. `more` are further options.
+    /// Starts so many members here; `None`, with a word, if etcd is not installed. `more` are further options.
     pub fn start(members: usize, more: &[&str]) -> Option<Self> {
+        Self::start_at(&vec![Host::HERE; members], more)
+    }
+
+    /// Starts a member at each host.
+    pub fn start_at(hosts: &[Host], more: &[&str]) -> Option<Self> {
         if program().is_none() {
             eprintln!("etcd is not installed (Debian: etcd-server), so this test has tried nothing");
             return None;
@@ -52,9 +60,10 @@ impl Etcd {
         );
         let folder = std::env::temp_dir().join(name);
         fs::create_dir_all(&folder).expect("a folder");
-        let members = (0..members).map(|_| {
+        let members = hosts.iter().map(|host| {
             let [clients, peers] = free_ports();
             Member {
+                host: host.clone(),
                 clients,
                 peers,
                 process: None,
@@ -72,17 +81,21 @@ impl Etcd {
     }
 
     fn run(&self, member: usize) -> Child {
-        let folder = self.folder.join(format!("m{member}"));
         let log = File::options()
             .create(true)
             .append(true)
             .open(self.folder.join(format!("m{member}.log")));
-        let url = |port: u16| format!("http://127.0.0.1:{port}");
-        let Member { clients, peers, .. } = self.members[member];
-        let all: Vec<String> = (0..self.members.len())
-            .map(|other| format!("m{other}={}", url(self.members[other].peers)))
+        let url = |host: &Host, port: u16| format!("http://{}:{port}", host.address);
+        let Member {
+            host, clients, peers, ..
+        } = &self.members[member];
+        let url_of = |port: u16| url(host, port);
+        let disk = host.disk.as_deref().unwrap_or(&self.folder);
+        let others = self.members.iter().enumerate();
+        let all: Vec<String> = others
+            .map(|(number, other)| format!("m{number}={}", url(&other.host, other.peers)))
             .collect();
-        let mut command = Command::new(program().expect("it was there before"));
+        let mut command = host.command(program().expect("it was there before"));
         command
             .args([
                 "--name",
@@ -93,18 +106,18 @@ impl Etcd {
                 "error",
             ])
             .arg("--data-dir")
-            .arg(&folder)
+            .arg(disk.join(format!("m{member}")))
             .args([
                 "--listen-client-urls",
-                &url(clients),
+                &url_of(*clients),
                 "--advertise-client-urls",
-                &url(clients),
+                &url_of(*clients),
             ])
             .args([
                 "--listen-peer-urls",
-                &url(peers),
+                &url_of(*peers),
                 "--initial-advertise-peer-urls",
-                &url(peers),
+                &url_of(*peers),
             ])
             .args(["--initial-cluster", &all.join(","), "--initial-cluster-state", "new"])
             .args(&self.more)
@@ -153,7 +166,18 @@ impl Etcd {
 
     /// The address of all members.
     pub fn address(&self) -> EtcdAddress {
-        address(&self.ports())
+        let members = self
+            .members
+            .iter()
+            .map(|member| format!("{}:{}", member.host.address, member.clients));
+        of_members(&members.collect::<Vec<_>>())
+    }
+
+    /// Whether a member runs: one that can't write to its disk ends by itself.
+    #[allow(dead_code, reason = "not all programs that share this file need it")]
+    pub fn runs(&mut self, member: usize) -> bool {
+        let process = self.members[member].process.as_mut();
+        process.is_some_and(|process| matches!(process.try_wait(), Ok(None)))
     }
 
     /// What the members have said of errors.
@@ -172,6 +196,10 @@ impl Etcd {
 /// The address of members at these ports.
 pub fn address(ports: &[u16]) -> EtcdAddress {
     let members: Vec<String> = ports.iter().map(|port| format!("127.0.0.1:{port}")).collect();
+    of_members(&members)
+}
+
+fn of_members(members: &[String]) -> EtcdAddress {
     format!("etcd://{}", members.join(",")).parse().expect("an address")
 }
 

@@ -29,6 +29,11 @@ impl RoomCode {
             letter
         }))
     }
+
+    /// The first letter, which says where the room is if many servers serve one address.
+    pub const fn first_letter(self) -> char {
+        self.0[0] as char
+    }
 }
 
 impl fmt::Display for RoomCode {

@@ -86,9 +86,11 @@ pub enum ServerMessage {
     Nudged(MemberId, SeatId),
     /// What the person has set for when they are away, at a table that takes its time.
     Own(Box<OwnArrangements>),
-    /// Another server of the same cluster has the room, or space for a new one. The client goes there with the same
-    /// request.
+    /// Another server has the room, or space for a new one, or lists tables with this code. The client goes there with the
+    /// same request.
     AtServer(Target),
+    /// Another server has the room of the request with this number: it gives its news.
+    NewsAt(u32, Target),
 }
 
 /// An invitation to a room of the server. The client checks who sent it.

@@ -12,6 +12,7 @@ use crate::protocol::table_news::TableNews;
 use crate::protocol::token::SeatToken;
 use crate::protocol::words::Words;
 use crate::table_address::TableAddress;
+use crate::target::Target;
 use crate::untrusted::UntrustedCertificate;
 use crate::witness::Verdict;
 use host::feed::FeedItem;
@@ -34,6 +35,8 @@ pub enum Event {
     Listed,
     /// News of a room of [`Goal::Look`](super::Goal::Look), or why there are none.
     News(RoomCode, Result<Box<TableNews>, RoomRefusal>),
+    /// The server that gives news of a room of [`Goal::Look`](super::Goal::Look).
+    NewsAt(RoomCode, Target),
     /// The person waits for invitations now.
     Waits,
     /// Somebody whom the person knows invites them: the key, the name that they use, and the room.

@@ -1,10 +1,12 @@
 //! What a client asks in no room: news of tables, and to list one.
 
 use crate::protocol::client_message::{RoomRequest, TableListing};
+use crate::protocol::code::RoomCode;
 use crate::protocol::limits::MOST_LOOKS;
 use crate::protocol::refusal::RoomRefusal;
 use crate::protocol::table_news::TableNews;
 use crate::session::{ENTERS, Ended, Event, Goal, Session};
+use crate::target::Target;
 
 impl Session {
     /// Lists the table at another address.
@@ -35,6 +37,15 @@ impl Session {
 
     /// Takes the answer for a room of [`Goal::Look`]; returns whether it was one.
     pub(super) fn looked(&mut self, number: u32, news: Result<Box<TableNews>, RoomRefusal>) -> bool {
+        self.answered_look(number, |code| Event::News(code, news))
+    }
+
+    /// The same if another server has the room.
+    pub(super) fn looks_there(&mut self, number: u32, server: Target) -> bool {
+        self.answered_look(number, |code| Event::NewsAt(code, server))
+    }
+
+    fn answered_look(&mut self, number: u32, event: impl FnOnce(RoomCode) -> Event) -> bool {
         if !matches!(self.goal, Goal::Look(_)) {
             return false;
         }
@@ -42,7 +53,7 @@ impl Session {
             return true;
         };
         (self.tries, self.lost_since) = (0, None);
-        self.events.push_back(Event::News(code, news));
+        self.events.push_back(event(code));
         // As one is answered, the next one is sent.
         let next = self
             .open

@@ -6,7 +6,7 @@ use std::time::Duration;
 use tokio::task::spawn_blocking;
 use tokio::time::{Instant, sleep};
 
-use crate::clustered::member::Member;
+use crate::clustered::member::{Member, leads_to};
 use crate::clustered::shared_room::SharedRoom;
 use crate::rooms::{Rooms, random};
 use cluster::claim::Claimed;
@@ -14,7 +14,6 @@ use cluster::directory::Place;
 use cluster::directory_entry::RoomEntry;
 use cluster::error::ClusterError;
 use net::protocol::code::RoomCode;
-use net::protocol::limits::VERSION;
 use net::protocol::refusal::RoomRefusal;
 use net::target::Target;
 
@@ -142,9 +141,4 @@ impl Rooms {
             }
         }
     }
-}
-
-/// The address to which an entry leads a client; `None` if the server there speaks another version.
-fn leads_to(entry: &RoomEntry) -> Option<Target> {
-    entry.server.parse().ok().filter(|_| entry.version == VERSION)
 }

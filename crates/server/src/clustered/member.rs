@@ -17,6 +17,7 @@ use cluster::lease::Lease;
 use cluster::space::Space;
 use cluster::tracks::TrackStore;
 use net::protocol::code::RoomCode;
+use net::protocol::limits::VERSION;
 use net::target::Target;
 
 /// The folder of tracks, in that of the server.
@@ -91,6 +92,14 @@ impl Member {
     /// Whether any server has a room of this code, as far as the directory knows.
     pub(crate) fn knows(&self, code: RoomCode) -> bool {
         self.directory.place(code) != Place::NoRoom
+    }
+
+    /// The other server at which clients find a room, as far as the directory knows.
+    pub(crate) fn server_of(&self, code: RoomCode) -> Option<Target> {
+        match self.directory.place(code) {
+            Place::At(entry) => leads_to(&entry).filter(|server| *server != self.address),
+            Place::Nobodys | Place::NoRoom => None,
+        }
     }
 
     /// Whether a room is open here, or was and can't be taken up.
@@ -199,4 +208,9 @@ impl Member {
             ("etcd_quota_bytes", "Bytes that it may have.", quota),
         ]
     }
+}
+
+/// The address to which an entry leads a client; `None` if the server there speaks another version.
+pub(super) fn leads_to(entry: &RoomEntry) -> Option<Target> {
+    entry.server.parse().ok().filter(|_| entry.version == VERSION)
 }

@@ -56,9 +56,7 @@ impl Rooms {
     async fn free_code(&self, member: &Member, seats: usize) -> Result<(RoomCode, Claim), RoomRefusal> {
         let mut random = random();
         for _ in 0..TRIES {
-            let mut bytes = [0; 16];
-            bytes.copy_from_slice(&random()[..16]);
-            let code = RoomCode::of_random(bytes);
+            let code = self.random_code(&mut random);
             if self.listings().has(code) {
                 continue;
             }

@@ -33,6 +33,7 @@ mod quota;
 mod recorded;
 mod room;
 mod sent;
+mod shards;
 mod sim;
 mod slow;
 mod smtp_sink;

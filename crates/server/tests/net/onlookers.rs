@@ -144,6 +144,7 @@ fn onlookers_with_a_delay_are_told_nothing_of_the_match_before_it() {
             | ServerMessage::Elsewhere(_)
             | ServerMessage::AtServer(_)
             | ServerMessage::News(..)
+            | ServerMessage::NewsAt(..)
             | ServerMessage::Challenge(_)
             | ServerMessage::Invited(_)
             | ServerMessage::Nudged(..)
