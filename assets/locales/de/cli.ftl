@@ -573,6 +573,7 @@ cli-help-serve-advertise = Die Adresse, unter der man diesen Server erreicht und
 cli-help-serve-etcd-ca = Das Zertifikat der Stelle, die die von etcd unterschrieben hat
 cli-help-serve-etcd-cert = Das Zertifikat, an dem etcd diesen Server erkennt
 cli-help-serve-etcd-key = Der Schlüssel dieses Zertifikats
+cli-help-serve-objects = Wo alle Server beendete Partien und die Wege der Würfel aufbewahren: `file:///ORDNER` oder `s3://BUCKET/ORDNER`
 cli-help-serve-etcd-quota = Das Kontingent von etcd (`--quota-backend-bytes`), etwa 2G oder 8G
 cli-help-serve-json-log = Schreibt das Protokoll als JSON
 

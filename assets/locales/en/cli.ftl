@@ -693,6 +693,7 @@ cli-help-serve-advertise = The address at which people reach this server and no 
 cli-help-serve-etcd-ca = The certificate of the authority that has signed those of etcd
 cli-help-serve-etcd-cert = The certificate by which etcd knows this server
 cli-help-serve-etcd-key = The key of that certificate
+cli-help-serve-objects = Where all servers keep matches that are over and the ways of dice: `file:///FOLDER` or `s3://BUCKET/FOLDER`
 cli-help-serve-etcd-quota = The quota of etcd (`--quota-backend-bytes`), such as 2G or 8G
 cli-help-serve-json-log = Writes the log as JSON
 

@@ -585,6 +585,7 @@ cli-help-serve-advertise = La dirección en la que se llega a este servidor y a 
 cli-help-serve-etcd-ca = El certificado de la autoridad que ha firmado los de etcd
 cli-help-serve-etcd-cert = El certificado por el que etcd conoce a este servidor
 cli-help-serve-etcd-key = La clave de ese certificado
+cli-help-serve-objects = Dónde guardan todos los servidores las partidas acabadas y los recorridos de los dados: `file:///CARPETA` o `s3://BUCKET/CARPETA`
 cli-help-serve-etcd-quota = La cuota de etcd (`--quota-backend-bytes`), como 2G u 8G
 cli-help-serve-json-log = Escribe el registro en JSON
 

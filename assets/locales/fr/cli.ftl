@@ -396,6 +396,7 @@ cli-help-serve-advertise = L’adresse à laquelle on joint ce serveur et aucun 
 cli-help-serve-etcd-ca = Le certificat de l’autorité qui a signé ceux d’etcd
 cli-help-serve-etcd-cert = Le certificat auquel etcd reconnaît ce serveur
 cli-help-serve-etcd-key = La clé de ce certificat
+cli-help-serve-objects = Où tous les serveurs gardent les parties finies et les trajets des dés : `file:///DOSSIER` ou `s3://BUCKET/DOSSIER`
 cli-help-serve-etcd-quota = Le quota d’etcd (`--quota-backend-bytes`), comme 2G ou 8G
 cli-help-serve-json-log = Écrit le journal en JSON
 

@@ -136,6 +136,10 @@ pub struct Args {
     #[cfg(feature = "cluster")]
     #[arg(long, value_name = "FILE", requires = "etcd_cert")]
     etcd_key: Option<PathBuf>,
+    /// Where all servers keep matches that are over and the ways of dice: `file:///FOLDER` or `s3://BUCKET/FOLDER`.
+    #[cfg(feature = "cluster")]
+    #[arg(long, value_name = "URL", requires = "cluster")]
+    objects: Option<String>,
     /// The quota of etcd (`--quota-backend-bytes`), such as 2G or 8G.
     #[cfg(feature = "cluster")]
     #[arg(long, value_name = "SIZE", default_value = "2G", value_parser = bytes)]
@@ -230,6 +234,7 @@ impl Args {
         };
         Ok(Some(ClusterConfig {
             tls,
+            objects: self.objects.clone(),
             quota: self.etcd_quota,
             ..ClusterConfig::new(etcd, advertise)
         }))

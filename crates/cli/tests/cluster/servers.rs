@@ -106,6 +106,8 @@ impl Servers {
             command
                 .args(["serve", "--listen", &address.to_string()])
                 .args(["--trusted-proxy", &self.from.to_string()])
+                .arg("--objects")
+                .arg(format!("file://{}", self.folder.join("objects").display()))
                 .arg("--data")
                 .arg(self.folder.join(format!("data{server}")))
                 .args([

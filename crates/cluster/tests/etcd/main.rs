@@ -15,6 +15,7 @@ mod leases;
 mod logs;
 #[cfg(unix)]
 mod lost_answers;
+mod objects;
 #[cfg(unix)]
 mod processes;
 #[cfg(unix)]

@@ -15,6 +15,8 @@ pub struct ClusterConfig {
     pub tls: EtcdTls,
     /// The address at which clients reach this server, and only this one.
     pub advertise: Target,
+    /// The address of the folder for matches that are over and for the ways of dice; `None` for the disk of each server.
+    pub objects: Option<String>,
     /// The quota of etcd, in bytes, if its members do not name it themselves.
     pub quota: u64,
 }
@@ -26,6 +28,7 @@ impl ClusterConfig {
             etcd,
             tls: EtcdTls::default(),
             advertise,
+            objects: None,
             quota: USUAL_QUOTA,
         }
     }

@@ -6,6 +6,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use tokio::sync::Mutex as Turn;
+use tokio_rustls::rustls::crypto::ring::default_provider;
 
 use crate::clustered::config::ClusterConfig;
 use cluster::claim::{Claim, Claimed};
@@ -14,6 +15,7 @@ use cluster::directory_entry::{RoomEntry, ServerEntry};
 use cluster::engine::{Engine, Patience};
 use cluster::error::ClusterError;
 use cluster::lease::Lease;
+use cluster::objects::ObjectFolder;
 use cluster::space::Space;
 use cluster::tracks::TrackStore;
 use net::protocol::code::RoomCode;
@@ -30,6 +32,8 @@ pub(crate) struct Member {
     pub(super) lease: Lease,
     pub(super) directory: Directory,
     pub(super) tracks: TrackStore,
+    /// Where all servers put matches that are over; `None` for the disk of each.
+    pub(super) objects: Option<ObjectFolder>,
     /// Where clients reach this server.
     pub(super) address: Target,
     quota: u64,
@@ -50,7 +54,10 @@ impl Member {
     /// [`ClusterError`]: why it can't.
     pub(crate) async fn join(config: &ClusterConfig, data: &Path, free: usize) -> Result<Arc<Self>, ClusterError> {
         let engine = Engine::open(&config.etcd, &config.tls, Patience::USUAL).await?;
-        let tracks = TrackStore::open(&data.join(TRACKS))?;
+        // What the store of objects is reached with; another part of the program may have named the same before.
+        let _ = default_provider().install_default();
+        let objects = config.objects.as_deref().map(ObjectFolder::open).transpose()?;
+        let tracks = TrackStore::open(&data.join(TRACKS), objects.clone())?;
         let directory = Directory::follow(&engine).await?;
         // Only who can follow the others is found by them.
         let lease = Lease::take(&engine, ServerEntry::new(&config.advertise, free)).await?;
@@ -59,6 +66,7 @@ impl Member {
             lease,
             directory,
             tracks,
+            objects,
             address: config.advertise.clone(),
             quota: config.quota,
             claims: Mutex::default(),

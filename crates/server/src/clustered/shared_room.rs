@@ -9,6 +9,7 @@ use crate::saved_matches::{SavedMatches, clock};
 use cluster::claim::Claim;
 use cluster::error::ClusterError;
 use cluster::etcd_log::{EtcdLog, ReadLog};
+use cluster::tracks::Look;
 use messages::ToMessage;
 use net::protocol::code::RoomCode;
 use net::room::room::{Random, Room};
@@ -86,7 +87,9 @@ impl SharedRoom {
                 let (log, read) = EtcdLog::resume(&shared.claim, number).map_err(&failed)?;
                 shared.log = Some(log);
                 shared.number = Some(number);
-                Some(shared.story(&read)?)
+                // What is on other disks would take too long now.
+                let (head, entries) = shared.entries(&read, Look::Here)?;
+                Some(SavedMatch::of_log(head, &entries)?)
             }
             None => None,
         };
@@ -94,20 +97,18 @@ impl SharedRoom {
         Ok(Some((room.restored(story, random, now, clock())?, shared, bytes)))
     }
 
-    /// The match of a log, with the tracks that this server has.
-    fn story(&self, read: &ReadLog) -> Result<SavedMatch, StoreError> {
-        let (head, entries) = self.entries(read)?;
-        SavedMatch::of_log(head, &entries)
-    }
-
-    fn entries(&self, read: &ReadLog) -> Result<(LogHeaderBody, Vec<LogEntry>), StoreError> {
+    /// The match of a log, with the tracks that are found.
+    fn entries(&self, read: &ReadLog, look: Look) -> Result<(LogHeaderBody, Vec<LogEntry>), StoreError> {
         let unreadable = |error: postcard::Error| StoreError::Unreadable(error.to_string());
         let intact = frame_log::read(&read.bytes)?;
         // The versions of its game and its rules are looked at there.
         let head = SavedMatch::of(&intact)?.head;
         let entries: Result<Vec<LogEntry>, _> = intact.bodies[1..].iter().map(|body| from_bytes(body)).collect();
         let entries = entries.map_err(unreadable)?.into_iter();
-        Ok((head, entries.map(|entry| self.member.tracks.take_back(entry)).collect()))
+        Ok((
+            head,
+            entries.map(|entry| self.member.tracks.take_back(entry, look)).collect(),
+        ))
     }
 
     /// Whether nothing was written of a match.
@@ -180,7 +181,7 @@ impl SharedRoom {
         closed.map_err(of_store(self.claim.code()))
     }
 
-    /// Writes a match that is over into a file, with its tracks, and removes it from etcd.
+    /// Writes a match that is over where finished matches are kept, with its tracks, and removes it from etcd.
     fn put_away(&self, number: u32) -> Result<(), StoreError> {
         let failed = of_store(self.claim.code());
         let (engine, code) = (self.claim.engine().clone(), self.claim.code());
@@ -193,14 +194,23 @@ impl SharedRoom {
             Err(ClusterError::Store(StoreError::Damaged)) => return Ok(()),
             read => read.map_err(&failed)?,
         };
-        let (head, entries) = self.entries(&read)?;
-        library::write(&self.matches.file(code, number), &log::bytes(head, &entries)?)?;
-        self.matches.began(code, number, None);
-        self.matches.release(code, number);
+        let (head, entries) = self.entries(&read, Look::Everywhere)?;
+        let (file, bytes) = (self.matches.file(code, number), log::bytes(head, &entries)?);
+        match &self.member.objects {
+            Some(objects) => {
+                let name = format!("matches/{code}-{number}.{}", library::EXTENSION);
+                objects.put(&name, bytes).map_err(&failed)?;
+            }
+            None => {
+                library::write(&file, &bytes)?;
+                self.matches.began(code, number, None);
+                self.matches.release(code, number);
+            }
+        }
         let claim = self.claim.clone();
         let forgotten = self.claim.engine().wait(async move { claim.forget_log(number).await });
         forgotten.map_err(&failed)?;
-        // The file has the tracks.
+        // The match has the tracks.
         for body in frame_log::read(&read.bytes)?.bodies.iter().skip(1) {
             if let Ok(entry) = from_bytes(body) {
                 self.member.tracks.forget(&entry);
