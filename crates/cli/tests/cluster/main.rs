@@ -5,6 +5,8 @@
 //! `scripts/servers_lab.sh` runs it on machines of their own, where more can happen.
 
 #[cfg(unix)]
+mod archive;
+#[cfg(unix)]
 mod balancer;
 #[cfg(unix)]
 mod checks;

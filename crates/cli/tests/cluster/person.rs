@@ -28,6 +28,7 @@ pub struct Person {
     goal: Goal,
     name: String,
     pace: Duration,
+    level: Level,
     client: Client,
     rng: RulesRng,
     views: BTreeMap<SeatId, MatchView>,
@@ -43,7 +44,7 @@ struct Asked {
 }
 
 impl Person {
-    pub fn new(address: &str, goal: Goal, number: u32, pace: Duration) -> Self {
+    pub fn new(address: &str, goal: Goal, number: u32, pace: Duration, level: Level) -> Self {
         let address: Target = address.parse().expect("an address");
         let name = format!("Bot {number}");
         Self {
@@ -52,6 +53,7 @@ impl Person {
             goal,
             name,
             pace,
+            level,
             rng: stream(u64::from(number), Stream::Agents),
             views: BTreeMap::new(),
             answered: BTreeMap::new(),
@@ -67,6 +69,11 @@ impl Person {
 
     pub fn state(&self) -> State {
         self.client.state()
+    }
+
+    /// Asks for something without noting it.
+    pub fn ask(&self, request: RoomRequest) {
+        self.client.ask(request);
     }
 
     /// Takes what has happened, and asks for the next thing when it is time.
@@ -176,10 +183,14 @@ impl Person {
 
     fn in_match(&mut self) -> Option<RoomRequest> {
         let Self {
-            views, answered, rng, ..
+            views,
+            answered,
+            rng,
+            level,
+            ..
         } = self;
         let due = views.iter().filter_map(|(seat, view)| {
-            let ask = view.computer_request(*seat, Level::Random, rng)?;
+            let ask = view.computer_request(*seat, *level, rng)?;
             (answered.get(seat) != Some(&ask.decision())).then_some(ask)
         });
         due.min_by_key(SeatRequest::decision).map(RoomRequest::Ask)

@@ -9,6 +9,7 @@ use net::protocol::code::RoomCode;
 use net::protocol::settings::RoomSettings;
 use net::session::Goal;
 use records::seal::Seal;
+use rules::ai::level::Level;
 use rules::ids::{SeatId, Viewer};
 
 use crate::person::Person;
@@ -68,7 +69,7 @@ pub fn play(address: &str, number: u32, pace: Duration, ends: &AtomicBool) -> Ro
         ..Room::default()
     };
     let opens = Goal::Open(Box::new(RoomSettings::of_game(game, 2)));
-    let mut people = vec![Person::new(address, opens, 2 * number, pace)];
+    let mut people = vec![Person::new(address, opens, 2 * number, pace, Level::Random)];
     let mut ended: Option<Instant> = None;
     // The number of actions when the time was over: after that, one more shows that the room goes on.
     let mut then = 0;
@@ -94,7 +95,13 @@ pub fn play(address: &str, number: u32, pace: Duration, ends: &AtomicBool) -> Ro
             person.step(&mut room, ending);
         }
         if let (Some(code), 1) = (room.code, people.len()) {
-            people.push(Person::new(address, Goal::Join(code), 2 * number + 1, pace));
+            people.push(Person::new(
+                address,
+                Goal::Join(code),
+                2 * number + 1,
+                pace,
+                Level::Random,
+            ));
         }
         room.connections = people.iter().map(|person| person.state().connections).sum();
     }

@@ -76,6 +76,11 @@ impl Servers {
         clock.inspect(|clock| clock.set(seconds)).is_some()
     }
 
+    /// The folder that all servers share.
+    pub fn objects(&self) -> PathBuf {
+        self.folder.join("objects")
+    }
+
     pub fn count(&self) -> usize {
         self.all.len()
     }
@@ -107,7 +112,7 @@ impl Servers {
                 .args(["serve", "--listen", &address.to_string()])
                 .args(["--trusted-proxy", &self.from.to_string()])
                 .arg("--objects")
-                .arg(format!("file://{}", self.folder.join("objects").display()))
+                .arg(format!("file://{}", self.objects().display()))
                 .arg("--data")
                 .arg(self.folder.join(format!("data{server}")))
                 .args([
