@@ -1,4 +1,4 @@
-//! The health and the metrics of a server over HTTP: `/health` and `/metrics`.
+//! The health and the metrics of a server over HTTP: `/health`, `/ready` and `/metrics`.
 
 use std::fs::File;
 use std::sync::Arc;
@@ -87,8 +87,12 @@ async fn answer(mut stream: TcpStream, rooms: &Rooms) -> std::io::Result<()> {
             well if well.is_empty() => ("200 OK", "ok\n".to_owned()),
             wrong => ("503 Service Unavailable", wrong),
         },
+        Some("/ready") => match rooms.why_not_ready() {
+            None => ("200 OK", "ready\n".to_owned()),
+            Some(why) => ("503 Service Unavailable", format!("{why}\n")),
+        },
         Some("/metrics") => ("200 OK", rooms.metrics_text()),
-        Some(_) => ("404 Not Found", "there are /health and /metrics\n".to_owned()),
+        Some(_) => ("404 Not Found", "there are /health, /ready and /metrics\n".to_owned()),
         None => ("400 Bad Request", "ask with GET\n".to_owned()),
     };
     let head = format!(

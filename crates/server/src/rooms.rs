@@ -131,6 +131,18 @@ impl Rooms {
         text
     }
 
+    /// Why people are better sent to another server at the moment; `None` if they are welcome.
+    pub(super) fn why_not_ready(&self) -> Option<&'static str> {
+        if self.common.ending.borrow().is_some() {
+            return Some("the server ends");
+        }
+        #[cfg(feature = "cluster")]
+        if self.cluster.get().is_some_and(|member| !member.is_alive()) {
+            return Some("etcd does not answer");
+        }
+        None
+    }
+
     /// How long the server has run.
     pub(super) fn now(&self) -> Duration {
         self.common.now()

@@ -191,10 +191,15 @@ impl Member {
         }
     }
 
+    /// Whether etcd takes this server to be alive, as far as it knows.
+    pub(crate) fn is_alive(&self) -> bool {
+        self.lease.now().is_ok()
+    }
+
     /// The gauges of this server among the others, for Prometheus: each with its name, its help and its value.
     pub(crate) fn gauges(&self) -> [(&'static str, &'static str, u64); 6] {
         let [bytes, quota] = [&self.space[0], &self.space[1]].map(|gauge| gauge.load(Relaxed));
-        let holds = u64::from(self.lease.now().is_ok());
+        let holds = u64::from(self.is_alive());
         [
             (
                 "cluster_lease",

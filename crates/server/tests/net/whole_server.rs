@@ -201,6 +201,7 @@ fn every_game_is_played_and_watched_over_sockets_with_lost_connections() {
     assert!(text.contains("\ntumbletop_rooms 4\n"), "{text}");
     assert!(text.contains("tumbletop_append_milliseconds_count"));
     assert!(http(server.metrics_address().expect("an address"), "/health").ends_with("\r\n\r\nok\n"));
+    assert!(http(server.metrics_address().expect("an address"), "/ready").ends_with("\r\n\r\nready\n"));
     assert!(http(server.metrics_address().expect("an address"), "/else").starts_with("HTTP/1.1 404"));
     server.end();
     assert_eq!(
