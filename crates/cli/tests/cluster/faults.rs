@@ -178,8 +178,18 @@ impl Faults {
             _ => {
                 machines.cut_off(at);
                 self.wait_for_owners(world, at);
+                assert!(!world.servers.is_ready(at), "it still asks for people");
                 sleep(CUT_LASTS);
                 machines.join();
+                let until = Instant::now() + Duration::from_secs(30);
+                while !world.servers.is_ready(at) {
+                    assert!(
+                        Instant::now() < until,
+                        "it is cut off for ever\n{}",
+                        world.servers.said()
+                    );
+                    sleep(Duration::from_millis(50));
+                }
             }
         }
     }

@@ -1,6 +1,7 @@
 //! Servers as processes, each reached at an address that leads to it alone.
 
 use std::fs::{self, File};
+use std::io::{Read as _, Write as _};
 use std::net::{Ipv4Addr, SocketAddr, SocketAddrV4, TcpListener, TcpStream};
 use std::path::PathBuf;
 use std::process::{Child, Stdio};
@@ -29,6 +30,8 @@ struct Server {
     host: Host,
     /// Where it listens.
     address: SocketAddr,
+    /// Where it says how it is.
+    metrics: SocketAddr,
     /// Where clients reach this one, on this machine.
     advertised: u16,
     clock: Option<Clock>,
@@ -41,13 +44,15 @@ impl Servers {
         let folder = etcd.folder().join("servers");
         fs::create_dir_all(&folder).expect("a folder");
         let all = hosts.iter().enumerate().map(|(number, host)| {
-            let free = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).expect("a port");
-            let port = free.local_addr().expect("an address").port();
-            drop(free);
-            let address = SocketAddrV4::new(host.address, port).into();
+            let free = [0, 1].map(|_| TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).expect("a port"));
+            let [address, metrics] = free.map(|listener| {
+                let port = listener.local_addr().expect("an address").port();
+                SocketAddrV4::new(host.address, port).into()
+            });
             Server {
                 host: host.clone(),
                 address,
+                metrics,
                 advertised: Balancer::start(&sight.threads, vec![address]).port,
                 clock: Clock::right(&folder.join(format!("clock{number}"))),
                 process: None,
@@ -81,6 +86,15 @@ impl Servers {
         self.folder.join("objects")
     }
 
+    /// Whether a server says that people are welcome there.
+    pub fn is_ready(&self, server: usize) -> bool {
+        let mut answer = String::new();
+        TcpStream::connect(self.all[server].metrics).is_ok_and(|mut stream| {
+            let asked = stream.write_all(b"GET /ready HTTP/1.1\r\nHost: a\r\n\r\n");
+            asked.is_ok() && stream.read_to_string(&mut answer).is_ok() && answer.starts_with("HTTP/1.1 200")
+        })
+    }
+
     pub fn count(&self) -> usize {
         self.all.len()
     }
@@ -95,11 +109,13 @@ impl Servers {
         let Server {
             host,
             address,
+            metrics,
             advertised,
             clock,
             ..
         } = &self.all[server];
-        let (host, address, advertised, clock) = (host.clone(), *address, *advertised, clock.clone());
+        let (host, address, metrics) = (host.clone(), *address, *metrics);
+        let (advertised, clock) = (*advertised, clock.clone());
         let log = self.folder.join(format!("{server}.log"));
         let log = File::options().create(true).append(true).open(log).expect("a log");
         let until = Instant::now() + Duration::from_secs(60);
@@ -110,6 +126,7 @@ impl Servers {
             }
             command
                 .args(["serve", "--listen", &address.to_string()])
+                .args(["--metrics", &metrics.to_string()])
                 .args(["--trusted-proxy", &self.from.to_string()])
                 .arg("--objects")
                 .arg(format!("file://{}", self.objects().display()))
