@@ -178,18 +178,10 @@ impl Faults {
             _ => {
                 machines.cut_off(at);
                 self.wait_for_owners(world, at);
-                assert!(!world.servers.is_ready(at), "it still asks for people");
+                wait_until_ready(world, at, false);
                 sleep(CUT_LASTS);
                 machines.join();
-                let until = Instant::now() + Duration::from_secs(30);
-                while !world.servers.is_ready(at) {
-                    assert!(
-                        Instant::now() < until,
-                        "it is cut off for ever\n{}",
-                        world.servers.said()
-                    );
-                    sleep(Duration::from_millis(50));
-                }
+                wait_until_ready(world, at, true);
             }
         }
     }
@@ -212,6 +204,19 @@ impl Faults {
             sleep(Duration::from_millis(20));
         }
         self.without_owner.push(began.elapsed());
+    }
+}
+
+/// Waits until a server says that people are welcome there, or better go elsewhere.
+fn wait_until_ready(world: &World<'_>, server: usize, ready: bool) {
+    let until = Instant::now() + Duration::from_secs(30);
+    while world.servers.is_ready(server) != ready {
+        assert!(
+            Instant::now() < until,
+            "server {server} is not ready={ready}\n{}",
+            world.servers.said()
+        );
+        sleep(Duration::from_millis(50));
     }
 }
 

@@ -51,6 +51,15 @@ mod tests {
         std::env::var(name).map_or(usual, |text| text.parse().expect("a number"))
     }
 
+    /// Tells everybody that the time is over when it is dropped, also by a panic.
+    struct Over<'a>(&'a AtomicBool);
+
+    impl Drop for Over<'_> {
+        fn drop(&mut self) {
+            self.0.store(true, Ordering::Relaxed);
+        }
+    }
+
     #[test]
     fn nothing_acknowledged_is_lost_or_done_twice_while_servers_and_members_of_etcd_come_and_go() {
         let disks = std::env::temp_dir().join(format!("tumbletop-disks-{}", std::process::id()));
@@ -72,6 +81,7 @@ mod tests {
         let ends = AtomicBool::new(false);
         let address = format!("127.0.0.1:{}", entrance.port);
         let (played, faults): (Vec<Room>, Faults) = std::thread::scope(|scope| {
+            let over = Over(&ends);
             let all: Vec<_> = (0..rooms)
                 .map(|number| {
                     // Not all at once, as people do not come at once either.
@@ -90,7 +100,7 @@ mod tests {
                 sight: &sight,
             };
             faults.make(world, lasts);
-            ends.store(true, Ordering::Relaxed);
+            drop(over);
             (
                 all.into_iter().map(|room| room.join().expect("no panic")).collect(),
                 faults,
