@@ -77,6 +77,7 @@ struct Connection<S> {
 /// A room that was asked to let the client enter.
 struct Entering {
     room: RoomSender,
+    code: Option<RoomCode>,
     number: u32,
     answer: oneshot::Receiver<bool>,
 }
@@ -292,7 +293,11 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Connection<S> {
         }
         if let Some(room) = &self.room {
             let sent = room.send(RoomInput::Message(self.id, Box::new(up))).await;
-            return sent.map_err(|_| self.ends().unwrap_or(CloseReason::RoomClosed));
+            return match sent {
+                // The room has ended and said why: that is written first. What was asked is asked again where it is now.
+                Err(_) if self.outbox.is_closing() => Ok(()),
+                sent => sent.map_err(|_| self.ends().unwrap_or(CloseReason::RoomClosed)),
+            };
         }
         let number = up.number;
         let done = match up.asks {
@@ -417,11 +422,21 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Connection<S> {
                 }
             },
         };
+        let code = match &asks {
+            RoomRequest::Join(code, _) | RoomRequest::Return { code, .. } => Some(*code),
+            _ => None,
+        };
         let (entered, answer) = oneshot::channel();
         let asks = Box::new(ClientMessage { number, asks });
         let enters = RoomInput::Enter(self.id, self.address, self.outbox.clone(), asks, entered);
-        room.send(enters).await.map_err(|_| RoomRefusal::NoRoom)?;
-        self.entering = Some(Entering { room, number, answer });
+        let sent = room.send(enters).await;
+        sent.map_err(|_| self.rooms.why_gone(code))?;
+        self.entering = Some(Entering {
+            room,
+            code,
+            number,
+            answer,
+        });
         Ok(())
     }
 
@@ -433,7 +448,7 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Connection<S> {
             // The room has sent the reason.
             Some(false) => {}
             None if self.ends().is_some() => {}
-            None => self.refuse(entering.number, RoomRefusal::NoRoom),
+            None => self.refuse(entering.number, self.rooms.why_gone(entering.code)),
         }
     }
 

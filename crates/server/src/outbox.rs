@@ -66,6 +66,11 @@ impl Outbox {
         self.something.notify_one();
     }
 
+    /// Whether the connection is to be closed.
+    pub(super) fn is_closing(&self) -> bool {
+        self.waits().closing.is_some()
+    }
+
     /// Takes the messages to write next.
     pub(super) fn next(&self) -> Next {
         let mut waits = self.waits();

@@ -362,6 +362,24 @@ impl Rooms {
         }
     }
 
+    /// Why a room was not there any more when a client came.
+    #[cfg_attr(
+        not(feature = "cluster"),
+        expect(clippy::unused_self, reason = "no other server shares rooms")
+    )]
+    pub(super) fn why_gone(&self, code: Option<RoomCode>) -> RoomRefusal {
+        #[cfg(feature = "cluster")]
+        if let (Some(code), Some(member)) = (code, self.cluster.get())
+            && member.knows(code)
+        {
+            // Another server has it now, or takes it over: the client asks again.
+            return RoomRefusal::DiskFull;
+        }
+        #[cfg(not(feature = "cluster"))]
+        let _ = code;
+        RoomRefusal::NoRoom
+    }
+
     /// The sender to a room, for a client of this address that has only the code.
     pub(super) fn find_for(&self, code: RoomCode, address: IpAddr) -> Option<RoomSender> {
         let open = self.open();
