@@ -17,8 +17,8 @@ use crate::error::ClusterError;
 
 /// How long the store may take for one file.
 const LONGEST: Duration = Duration::from_secs(10);
-/// How many files wait at most to be put there later.
-const MOST_WAITING: usize = 64;
+/// How many KiB wait at most to be put there later.
+const MOST_WAITING: usize = 64 << 10;
 /// The environment of the program has the keys to a store, under the names that its own tools use.
 const SETTINGS: &str = "AWS_";
 
@@ -102,7 +102,8 @@ impl ObjectFolder {
 
     /// Puts a file there without waiting for it. If the store is behind or does not answer, it is not put there.
     pub fn put_later(&self, name: &str, bytes: Vec<u8>) {
-        let Ok(turn) = self.waiting.clone().try_acquire_owned() else {
+        let size = bytes.len() as u32 / 1024 + 1;
+        let Ok(turn) = self.waiting.clone().try_acquire_many_owned(size) else {
             tracing::warn!(
                 name,
                 store = &*self.address,
