@@ -18,7 +18,7 @@ pub struct EtcdCosts {
     pub leader_s: f64,
     /// Processor time of the leader for all appends that it syncs together.
     pub leader_batch_s: f64,
-    /// Processor time of another member for each append.
+    /// Processor time of another member for each append; half before it answers and half after.
     pub follower_s: f64,
     /// Processor time of another member for all that it syncs together.
     pub follower_batch_s: f64,

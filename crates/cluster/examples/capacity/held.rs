@@ -11,7 +11,7 @@ const NO_SERVER: ServerCosts = ServerCosts {
     waited_for: 0.0,
     beside_s: 0.0,
 };
-/// A sync of a file on that machine, as `load_rooms` found it: its mean was measured, its tail fits the times of acts.
+/// A sync of a file in the run of `load_rooms`: its mean was measured, its tail fits the times of acts.
 pub const FILE_SYNC: Tailed = Tailed {
     median_s: 0.000_37,
     spread: 0.75,

@@ -76,6 +76,7 @@ enum Event {
 #[derive(Debug, Default)]
 struct Batch {
     writes: Vec<Number>,
+    count: usize,
     synced: bool,
     acknowledged: usize,
     committed: bool,
@@ -371,6 +372,7 @@ impl Run {
             Event::FollowerSynced(follower, list) => {
                 let hop = self.hop();
                 for batch in std::mem::take(&mut self.followers[follower].syncs[list]) {
+                    self.applies_later(follower, batch);
                     self.agenda.after(hop, Event::Acknowledged(batch));
                 }
                 self.followers[follower].busy = false;
@@ -439,8 +441,10 @@ impl Run {
         let Some((costs, _)) = self.etcd() else { return };
         self.leads = true;
         let number = self.batches.len();
+        let writes = std::mem::take(&mut self.waits);
         self.batches.push(Batch {
-            writes: std::mem::take(&mut self.waits),
+            count: writes.len(),
+            writes,
             ..Batch::default()
         });
         self.work(self.member(0), Job::LeadBatch(number), costs.leader_batch_s);
@@ -461,9 +465,18 @@ impl Run {
         let number = of.syncs.len();
         of.syncs.push(list);
         let list = &self.followers[follower].syncs[number];
-        let writes: usize = list.iter().map(|batch| self.batches[*batch].writes.len()).sum();
-        let seconds = costs.follower_batch_s + costs.follower_s * writes as f64;
+        let writes: usize = list.iter().map(|batch| self.batches[*batch].count).sum();
+        let seconds = costs.follower_batch_s + costs.follower_s / 2.0 * writes as f64;
         self.work(self.member(follower + 1), Job::Follow(follower, number), seconds);
+    }
+
+    /// A member that does not lead does the other half of its work when it has answered, and nobody waits for that.
+    fn applies_later(&mut self, follower: usize, batch: Number) {
+        let Some((costs, _)) = self.etcd() else { return };
+        let machine = self.member(follower + 1);
+        for _ in 0..self.batches[batch].count {
+            self.work(machine, Job::Beside, costs.follower_s / 2.0);
+        }
     }
 
     /// Two of three have it.
