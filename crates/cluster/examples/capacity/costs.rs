@@ -119,6 +119,8 @@ pub struct Setting {
     pub store: Store,
     /// How fast people are.
     pub pace: Pace,
+    /// The part of the rooms that have each of its means.
+    pub shares: [f64; 4],
     /// What happens between acts, if that counts.
     pub life: Option<Life>,
     /// What servers tell each other.

@@ -4,8 +4,8 @@ use crate::costs::{EtcdCosts, Tailed};
 use crate::held;
 use crate::measured::ETCD_APPENDS;
 
-/// What `capacity fit` found for the figures of [`crate::measured`], rounded. The three points fix the sum of these costs
-/// better than its parts: how much of it is whose, the processor times of `append_costs` say.
+/// What `capacity fit` found for the figures of [`crate::measured`], rounded. The three points fix the sum of these
+/// costs better than its parts: how much of it is whose, the processor times of `append_costs` say.
 pub const ETCD: EtcdCosts = EtcdCosts {
     client_s: 0.000_85,
     leader_s: 0.000_58,

@@ -3,7 +3,8 @@
 use crate::costs::{Death, DirectoryCosts, EtcdCosts, Members, Pace, ServerCosts, Setting, Store, Tailed};
 use crate::fit;
 use crate::measured::{self, Point};
-use crate::run::{Outcome, run};
+use crate::run::run;
+use crate::world::Outcome;
 
 /// What nobody waits for: rooms that append without a server.
 const NO_SERVER: ServerCosts = ServerCosts {
@@ -16,8 +17,8 @@ pub const FILE_SYNC: Tailed = Tailed {
     median_s: 0.000_37,
     spread: 0.75,
 };
-/// The part of a server's work for an act that whoever acts waits for, and what is beside the server: fitted to the times
-/// of both runs of `load_rooms`.
+/// The part of a server's work for an act that whoever acts waits for, and what is beside the server: fitted to the
+/// times of both runs of `load_rooms`.
 const WAITED_FOR: f64 = 0.4;
 const BESIDE_S: f64 = 0.000_3;
 
@@ -50,6 +51,7 @@ pub fn appends(costs: EtcdCosts, rooms: usize) -> Outcome {
         server: NO_SERVER,
         store: Store::Etcd(costs, Members::Together(measured::ETCD_CORES)),
         pace: Pace::AtOnce,
+        shares: [0.25; 4],
         life: None,
         directory: None,
         death: None,
@@ -81,6 +83,7 @@ pub fn load(point: Point, has_dice: bool) -> Outcome {
         server: server_costs(has_dice),
         store: Store::Files(FILE_SYNC),
         pace: Pace::Even(measured::BOTS_PACE_S),
+        shares: [0.25; 4],
         life: None,
         directory: None,
         death: None,
@@ -180,6 +183,7 @@ pub fn takeover(rooms: usize, servers: usize, members: Members) -> Outcome {
         server: server_costs(true),
         store: Store::Etcd(fit::ETCD, members),
         pace: Pace::Human(measured::GAMES.map(|game| game.pace_s())),
+        shares: [0.25; 4],
         life: None,
         directory: Some(directory()),
         death: Some(death(10.0)),

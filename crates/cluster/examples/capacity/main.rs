@@ -8,6 +8,7 @@
 //! `cargo run --release -p cluster --example capacity -- --help`
 
 mod assumed;
+mod commits;
 mod costs;
 mod day;
 mod fit;
@@ -19,8 +20,10 @@ mod queues;
 mod random;
 mod report;
 mod run;
+mod takeover;
 #[cfg(test)]
 mod tests;
+mod world;
 
 use assumed::Assumptions;
 

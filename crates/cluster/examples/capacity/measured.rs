@@ -38,8 +38,8 @@ pub const ETCD_APPENDS: [Point; 3] = [
 /// The processors that all of these shared.
 pub const ETCD_CORES: usize = 2;
 
-/// docs/server.md, "What it holds": `cargo run --release -p server --example load_rooms -- 2000 60`: Skip-Bo, four bots in
-/// each room and together an act every three seconds; 39,898 in 60 s.
+/// docs/server.md, "What it holds": `cargo run --release -p server --example load_rooms -- 2000 60`: Skip-Bo, four bots
+/// in each room and together an act every three seconds; 39,898 in 60 s.
 pub const SKIP_BO_ROOMS: Point = Point {
     rooms: 2_000,
     a_second: 39_898.0 / 60.0,
@@ -65,22 +65,24 @@ pub const SERVER_CORES: usize = 2;
 pub const FILE_APPEND_MEAN_MS: f64 = 0.5;
 /// docs/server.md: memory for each room of Skip-Bo and of Stack.
 pub const ROOM_KIB: [f64; 2] = [146.0, 290.0];
-/// docs/server.md: traffic of a seat of Skip-Bo and of Stack, in bytes a minute, at the pace of the bots with four seats.
+/// docs/server.md: traffic of a seat of Skip-Bo and of Stack, in bytes a minute, at the pace of the bots with four
+/// seats.
 pub const SEAT_BYTES_A_MINUTE: [f64; 2] = [2_600.0, 16_000.0];
 
 /// docs/operating.md: how far the file of etcd grows for an append of 40 bytes, as `append_times` prints it.
 pub const FILE_BYTES_AN_APPEND: f64 = 193.0;
-/// The frame of that append: 40 bytes, its length and its checksum (`FRAME_BYTES` in crates/records/src/store/frame_log.rs).
+/// The frame of that append: 40 bytes, its length and its checksum (`FRAME_BYTES` in
+/// crates/records/src/store/frame_log.rs).
 pub const FRAME_OF_APPEND: f64 = 76.0;
 /// docs/operating.md: an entry of a log on average over the four games, without tracks.
 pub const ENTRY_BYTES: f64 = 149.0;
 
-/// docs/operating.md, "What was measured": until rooms had another owner after a server was killed or paused: the longest
-/// of three runs of `crates/cli/tests/cluster` with 6 rooms at 3 servers, in seconds.
+/// docs/operating.md, "What was measured": until rooms had another owner after a server was killed or paused: the
+/// longest of three runs of `crates/cli/tests/cluster` with 6 rooms at 3 servers, in seconds.
 pub const TAKEN_AFTER_S: [f64; 3] = [5.6, 4.6, 6.6];
 
-/// `capacity looks`, the best of 50: processor time of a server's look through the rooms, for each room of the shard and
-/// for each room of its own.
+/// `capacity looks`, the best of 50: processor time of a server's look through the rooms, for each room of the shard
+/// and for each room of its own.
 pub const LOOK_S: [f64; 2] = [54e-9, 88e-9];
 
 /// `append_costs`, one room, a debug build, beside other work: processor time of an append at the leader, on average at

@@ -4,7 +4,8 @@
 use crate::assumed::Assumptions;
 use crate::costs::{DirectoryCosts, EtcdCosts, Life, Members, Pace, ServerCosts, Setting, Store, Tailed};
 use crate::day::{self, Day};
-use crate::run::{Outcome, run};
+use crate::run::run;
+use crate::world::Outcome;
 use crate::{fit, held, measured};
 
 const GIB: f64 = 1_073_741_824.0;
@@ -131,6 +132,7 @@ pub fn setting(with: &Assumptions, rooms: usize, servers: usize, store: Store) -
         server: server(with),
         store,
         pace: Pace::Human(measured::GAMES.map(|game| game.pace_s())),
+        shares: shares(with),
         life: Some(Life {
             acts: measured::GAMES.map(|game| game.acts),
             match_writes: MATCH_WRITES,

@@ -73,8 +73,8 @@ pub fn plans(with: &Assumptions, limits: &Limits, plans: &[Plan], json: bool) ->
     } = limits;
     let _ = writeln!(
         text,
-        "Rooms of a server: {}. Rooms of a shard: {} by the appends, {} by the quota: the {} end it first.\nEach room at the \
-         peak: {} acts and {:.1} matches a day, {} kB in the file of etcd.\n",
+        "Rooms of a server: {}. Rooms of a shard: {} by the appends, {} by the quota: the {} end it \
+         first.\nEach room at the peak: {} acts and {:.1} matches a day, {} kB in the file of etcd.\n",
         grouped(*server),
         grouped(*appends),
         grouped(*quota),
@@ -84,8 +84,9 @@ pub fn plans(with: &Assumptions, limits: &Limits, plans: &[Plan], json: bool) ->
         grouped((day.file / 1e3) as usize),
     );
     text.push_str(
-        "| rooms | kept in | servers | clusters | memory, GiB | sent a month, GB | Mbit/s | disk, GB | append p50, ms | p99 | \
-         taken over, s | euros a month |\n| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |\n",
+        "| rooms | kept in | servers | clusters | memory, GiB | sent a month, GB | Mbit/s | disk, GB | append p50, ms | \
+         p99 | taken over, s | euros a month |\n\
+         | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |\n",
     );
     for plan in plans {
         let [p50, p99, _] = plan.peak.append_s.map(|seconds| seconds * 1e3);
@@ -132,7 +133,8 @@ fn json_of(with: &Assumptions, limits: &Limits, plans: &[Plan]) -> String {
         let [p50, p99, longest] = plan.peak.append_s;
         format!(
             "{{\"rooms\":{},\"shared\":{},\"servers\":{},\"clusters\":{},\"memory_gib\":{},\"traffic_gb\":{},\
-             \"peak_mbit\":{},\"disk_gb\":{},\"append_p50_s\":{p50},\"append_p99_s\":{p99},\"append_longest_s\":{longest},\
+             \"peak_mbit\":{},\"disk_gb\":{},\"append_p50_s\":{p50},\"append_p99_s\":{p99},\
+             \"append_longest_s\":{longest},\
              \"writes_a_second_of_shard\":{},\"leader_busy\":{},\"server_busy\":{},\"taken_after_s\":{},\"euros\":{}}}",
             plan.rooms,
             plan.shared,

@@ -3,7 +3,8 @@
 use crate::assumed::Assumptions;
 use crate::costs::{Members, Setting, Store};
 use crate::plan::{self, Limits};
-use crate::run::{Outcome, run};
+use crate::run::run;
+use crate::world::Outcome;
 use crate::{day, fit, held, measured};
 
 const APART: Members = Members::Apart {
