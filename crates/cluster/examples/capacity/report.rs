@@ -84,8 +84,8 @@ pub fn plans(with: &Assumptions, limits: &Limits, plans: &[Plan], json: bool) ->
         grouped((day.file / 1e3) as usize),
     );
     text.push_str(
-        "| rooms | kept in | servers | clusters | memory, GiB | sent a month, GB | Mbit/s | disk, GB | append p50, ms | \
-         p99 | taken over, s | euros a month |\n\
+        "| rooms | kept in | servers | clusters | memory, GiB | sent a month, GB | Mbit/s | disk, GB | \
+         append p50, ms | p99 | taken over, s | euros a month |\n\
          | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |\n",
     );
     for plan in plans {
