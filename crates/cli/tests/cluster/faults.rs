@@ -115,7 +115,15 @@ impl Faults {
 
     /// Lets a fault happen and end; returns whether it can happen here.
     fn happens(&mut self, fault: Fault, world: &mut World<'_>) -> bool {
-        let at = self.of(world.servers.count());
+        // A server that was just started has no tables, and nobody notices when it is gone.
+        let rooms = world.sight.directory.all();
+        let with_rooms = (0..world.servers.count())
+            .filter(|server| world.sight.rooms_at(&world.servers.address(*server), &rooms) > 0)
+            .collect::<Vec<_>>();
+        let at = match with_rooms.len() {
+            0 => self.of(world.servers.count()),
+            some => with_rooms[self.of(some)],
+        };
         let other = (at + 1 + self.of(2)) % 3;
         match fault {
             Fault::ServerKilled => {
