@@ -12,7 +12,8 @@ mirror=http://deb.debian.org/debian
 keys=/usr/share/keyrings/debian-archive-keyring.gpg
 
 for needed in apt-get dpkg; do
-    command -v "$needed" >/dev/null 2>&1 || die "These packages are Debian's, and $needed is not installed: etcd was not got."
+    command -v "$needed" >/dev/null 2>&1 ||
+        die "These packages are Debian's, and $needed is not installed: etcd was not got."
 done
 [ -e "$keys" ] || die "The keys of Debian's archive are missing (debian-archive-keyring): etcd was not got."
 mkdir -p "$folder"

@@ -13,9 +13,15 @@ mod faults;
 #[path = "../../../cluster/tests/etcd/processes.rs"]
 mod processes;
 #[cfg(unix)]
+mod recovery;
+#[cfg(unix)]
 mod rooms;
 #[cfg(unix)]
+mod seated;
+#[cfg(unix)]
 mod servers;
+#[cfg(unix)]
+mod upgrade;
 
 #[cfg(unix)]
 mod tests {

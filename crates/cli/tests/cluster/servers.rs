@@ -2,7 +2,7 @@
 
 use std::fs::{self, File};
 use std::net::{Ipv4Addr, TcpListener, TcpStream};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
@@ -26,11 +26,17 @@ struct Server {
     port: u16,
     /// Where clients reach this one.
     advertised: u16,
+    program: PathBuf,
     process: Option<Child>,
 }
 
 impl Servers {
     pub fn start(count: usize, etcd: &Etcd, sight: &Sight) -> Self {
+        Self::of(Path::new(PROGRAM), count, etcd, sight)
+    }
+
+    /// Servers of this program.
+    pub fn of(program: &Path, count: usize, etcd: &Etcd, sight: &Sight) -> Self {
         let all = (0..count).map(|_| {
             let free = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).expect("a port");
             let port = free.local_addr().expect("an address").port();
@@ -39,6 +45,7 @@ impl Servers {
             Server {
                 port,
                 advertised,
+                program: program.to_owned(),
                 process: None,
             }
         });
@@ -68,6 +75,11 @@ impl Servers {
         format!("127.0.0.1:{}", self.all[server].advertised)
     }
 
+    /// Runs the program under test as this server from its next start on.
+    pub fn upgrade(&mut self, server: usize) {
+        self.all[server].program = PathBuf::from(PROGRAM);
+    }
+
     /// Starts a server that does not run, and waits until it listens.
     pub fn restart(&mut self, server: usize) {
         let Server { port, advertised, .. } = self.all[server];
@@ -75,7 +87,7 @@ impl Servers {
         let log = File::options().create(true).append(true).open(log).expect("a log");
         let until = Instant::now() + Duration::from_secs(60);
         loop {
-            let mut command = Command::new(PROGRAM);
+            let mut command = Command::new(&self.all[server].program);
             command
                 .args([
                     "serve",

@@ -14,22 +14,31 @@ static NEXT: AtomicU32 = AtomicU32::new(0);
 
 /// An etcd of some members. All end when it is dropped.
 pub struct Etcd {
+    program: PathBuf,
     folder: PathBuf,
     members: Vec<Member>,
     more: Vec<String>,
+    /// `http`, or `https` if connections are encrypted.
+    scheme: &'static str,
 }
 
 struct Member {
     clients: u16,
     peers: u16,
     process: Option<Child>,
+    /// Options of this member alone.
+    own: Vec<String>,
 }
 
-/// Where etcd is, if it is installed.
-fn program() -> Option<PathBuf> {
+/// Where a program of etcd is (`etcd`, `etcdctl`, `etcdutl`), if it is there: in the folder that `TUMBLETOP_ETCD` names,
+/// as `scripts/etcd.sh` prints it; without that, where programs are installed.
+pub fn program(name: &str) -> Option<PathBuf> {
+    if let Some(folder) = std::env::var_os("TUMBLETOP_ETCD") {
+        return Some(PathBuf::from(folder).join(name)).filter(|file| file.is_file());
+    }
     let path = std::env::var_os("PATH").unwrap_or_default();
     let folders = std::env::split_paths(&path).chain([PathBuf::from("/usr/bin"), PathBuf::from("/usr/local/bin")]);
-    folders.map(|folder| folder.join("etcd")).find(|file| file.is_file())
+    folders.map(|folder| folder.join(name)).find(|file| file.is_file())
 }
 
 /// Some ports that nobody uses now.
@@ -41,10 +50,23 @@ fn free_ports<const N: usize>() -> [u16; N] {
 impl Etcd {
     /// Starts so many members; `None`, with a word, if etcd is not installed. `more` are further options.
     pub fn start(members: usize, more: &[&str]) -> Option<Self> {
-        if program().is_none() {
+        let mut etcd = Self::prepare(members, more)?;
+        for member in 0..etcd.members.len() {
+            etcd.restart(member);
+        }
+        Some(etcd)
+    }
+
+    /// The same, and nothing runs yet.
+    pub fn prepare(members: usize, more: &[&str]) -> Option<Self> {
+        let Some(program) = program("etcd") else {
+            assert!(
+                std::env::var_os("TUMBLETOP_ETCD").is_none(),
+                "there is no etcd in the folder that TUMBLETOP_ETCD names"
+            );
             eprintln!("etcd is not installed (Debian: etcd-server), so this test has tried nothing");
             return None;
-        }
+        };
         let name = format!(
             "tumbletop-etcd-{}-{}",
             std::process::id(),
@@ -58,31 +80,45 @@ impl Etcd {
                 clients,
                 peers,
                 process: None,
+                own: Vec::new(),
             }
         });
-        let mut etcd = Self {
+        let etcd = Self {
+            program,
             folder,
             members: members.collect(),
             more: more.iter().map(|text| (*text).to_owned()).collect(),
+            scheme: "http",
         };
-        for member in 0..etcd.members.len() {
-            etcd.restart(member);
-        }
         Some(etcd)
     }
 
+    /// Encrypts all connections. Each member needs options for that.
+    #[allow(dead_code, reason = "not all programs that share this file need it")]
+    pub fn encrypt(&mut self) {
+        self.scheme = "https";
+    }
+
+    /// Gives a member options of its own from its next start on; they win over those of all.
+    #[allow(dead_code, reason = "not all programs that share this file need it")]
+    pub fn give(&mut self, member: usize, own: Vec<String>) {
+        self.members[member].own = own;
+    }
+
     fn run(&self, member: usize) -> Child {
-        let folder = self.folder.join(format!("m{member}"));
+        let folder = self.data(member);
         let log = File::options()
             .create(true)
             .append(true)
             .open(self.folder.join(format!("m{member}.log")));
-        let url = |port: u16| format!("http://127.0.0.1:{port}");
-        let Member { clients, peers, .. } = self.members[member];
-        let all: Vec<String> = (0..self.members.len())
-            .map(|other| format!("m{other}={}", url(self.members[other].peers)))
-            .collect();
-        let mut command = Command::new(program().expect("it was there before"));
+        let url = |port: u16| format!("{}://127.0.0.1:{port}", self.scheme);
+        let Member {
+            clients,
+            peers,
+            ref own,
+            ..
+        } = self.members[member];
+        let mut command = Command::new(&self.program);
         command
             .args([
                 "--name",
@@ -106,12 +142,34 @@ impl Etcd {
                 "--initial-advertise-peer-urls",
                 &url(peers),
             ])
-            .args(["--initial-cluster", &all.join(","), "--initial-cluster-state", "new"])
+            .args([
+                "--initial-cluster",
+                &self.all_members(),
+                "--initial-cluster-state",
+                "new",
+            ])
             .args(&self.more)
+            .args(own)
             .stdin(Stdio::null())
             .stdout(Stdio::null())
             .stderr(log.expect("a log"));
         command.spawn().expect("etcd starts")
+    }
+
+    /// All members with their addresses for each other, as `--initial-cluster` has them.
+    pub fn all_members(&self) -> String {
+        let named = |member: usize| format!("m{member}={}", self.peer_url(member));
+        (0..self.members.len()).map(named).collect::<Vec<_>>().join(",")
+    }
+
+    /// Where other members reach this one.
+    pub fn peer_url(&self, member: usize) -> String {
+        format!("{}://127.0.0.1:{}", self.scheme, self.members[member].peers)
+    }
+
+    /// The folder in which a member has its data.
+    pub fn data(&self, member: usize) -> PathBuf {
+        self.folder.join(format!("m{member}"))
     }
 
     /// Starts a member that has not run or was killed, with what it has on its disk.
@@ -153,7 +211,7 @@ impl Etcd {
 
     /// The address of all members.
     pub fn address(&self) -> EtcdAddress {
-        address(&self.ports())
+        address_with(if self.scheme == "https" { "etcds" } else { "etcd" }, &self.ports())
     }
 
     /// What the members have said of errors.
@@ -170,9 +228,15 @@ impl Etcd {
 }
 
 /// The address of members at these ports.
+#[allow(dead_code, reason = "not all programs that share this file need it")]
 pub fn address(ports: &[u16]) -> EtcdAddress {
+    address_with("etcd", ports)
+}
+
+fn address_with(scheme: &str, ports: &[u16]) -> EtcdAddress {
     let members: Vec<String> = ports.iter().map(|port| format!("127.0.0.1:{port}")).collect();
-    format!("etcd://{}", members.join(",")).parse().expect("an address")
+    let text = format!("{scheme}://{}", members.join(","));
+    text.parse().expect("an address")
 }
 
 impl Drop for Etcd {
