@@ -92,7 +92,7 @@ setup_debian() {
         # The accessibility bus, and what reads it.
         packages="$packages dbus at-spi2-core python3-gi gir1.2-atspi-2.0"
         # What servers share their rooms over, and what compiles its messages.
-        packages="$packages etcd-server protobuf-compiler"
+        packages="$packages etcd-server etcd-client protobuf-compiler"
     elif ! any_vulkan; then
         packages="$packages mesa-vulkan-drivers"
     fi

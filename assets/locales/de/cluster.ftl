@@ -1,6 +1,9 @@
 cluster-address = { $text } ist keine Adresse von etcd: Schreib etcd://HOST:PORT, mit einem Komma zwischen mehreren
 cluster-unreachable = etcd antwortet nicht: { $why }
 cluster-refused = etcd weigert sich: { $why }
+cluster-certificate = etcd und dieser Server erkennen ihre Zertifikate nicht an: { $why }
+cluster-no-authority = Verbindungen zu etcds:// brauchen das Zertifikat der Stelle, die die von etcd unterschrieben hat (--etcd-ca)
+cluster-not-encrypted = Verbindungen zu etcd:// sind nicht verschlüsselt und brauchen keine Zertifikate: Schreib etcds://
 cluster-deposed = ein anderer Server hat diesen Tisch übernommen
 cluster-too-large = es ist größer, als etcd auf einmal annimmt
 cluster-no-space = etcd hat keinen Platz mehr

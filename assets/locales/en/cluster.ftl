@@ -8,6 +8,11 @@ cluster-address = { $text } is no address of etcd: write etcd://HOST:PORT, with 
 cluster-unreachable = etcd does not answer: { $why }
 # $why: text
 cluster-refused = etcd refuses: { $why }
+# What the library or etcd says, in English.
+# $why: text
+cluster-certificate = etcd and this server do not accept each other’s certificates: { $why }
+cluster-no-authority = connections to etcds:// need the certificate of the authority that has signed those of etcd (--etcd-ca)
+cluster-not-encrypted = connections to etcd:// are not encrypted, so they need no certificates: write etcds://
 
 cluster-deposed = another server has taken over this table
 cluster-too-large = it is larger than etcd can take at once

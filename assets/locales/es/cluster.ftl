@@ -1,6 +1,9 @@
 cluster-address = { $text } no es una dirección de etcd: escribe etcd://HOST:PUERTO, con una coma entre varias
 cluster-unreachable = etcd no responde: { $why }
 cluster-refused = etcd se niega: { $why }
+cluster-certificate = etcd y este servidor no aceptan sus certificados: { $why }
+cluster-no-authority = las conexiones a etcds:// necesitan el certificado de la autoridad que firmó los de etcd (--etcd-ca)
+cluster-not-encrypted = las conexiones a etcd:// no están cifradas y no necesitan certificados: escribe etcds://
 cluster-deposed = otro servidor se ha hecho cargo de esta mesa
 cluster-too-large = es más grande de lo que etcd acepta de una vez
 cluster-no-space = etcd no tiene más espacio

@@ -1,6 +1,9 @@
 cluster-address = { $text } n’est pas une adresse d’etcd : écris etcd://HÔTE:PORT, avec une virgule entre plusieurs
 cluster-unreachable = etcd ne répond pas : { $why }
 cluster-refused = etcd refuse : { $why }
+cluster-certificate = etcd et ce serveur n’acceptent pas leurs certificats : { $why }
+cluster-no-authority = les connexions à etcds:// ont besoin du certificat de l’autorité qui a signé ceux d’etcd (--etcd-ca)
+cluster-not-encrypted = les connexions à etcd:// ne sont pas chiffrées et n’ont pas besoin de certificats : écris etcds://
 cluster-deposed = un autre serveur a repris cette table
 cluster-too-large = c’est plus gros que ce qu’etcd accepte en une fois
 cluster-no-space = etcd n’a plus de place

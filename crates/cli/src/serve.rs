@@ -23,7 +23,7 @@ use net::target::Target;
 #[cfg(feature = "cluster")]
 use server::clustered::config::{ClusterConfig, EtcdTls};
 use server::config::{Config, Limits, Listen, Retention};
-#[cfg(any(feature = "cluster", feature = "p2p"))]
+#[cfg(feature = "p2p")]
 use server::error::ServeError;
 #[cfg(feature = "p2p")]
 use server::homes::relay::{RelayConfig, RelayServer};
@@ -41,9 +41,6 @@ const MOST_ROOMS: u64 = 1_000_000;
 const MOST_DAYS: u64 = 36_500;
 /// The most bytes of a file with shards.
 const MOST_SHARDS: u64 = 1 << 20;
-/// The most bytes of a file with certificates.
-#[cfg(feature = "cluster")]
-const MOST_PEM: u64 = 1 << 20;
 /// The file of the secret key by which other homes know the server.
 #[cfg(feature = "p2p")]
 const KEY_FILE: &str = "server.key";
@@ -220,17 +217,9 @@ impl Args {
         };
         let etcd = etcd.parse().map_err(UsageError::Etcd)?;
         let advertise = advertise.parse().map_err(|_| UsageError::Address(advertise.clone()))?;
-        let read = |file: &PathBuf| {
-            let pem = files::read(file, MOST_PEM);
-            pem.map_err(|error| Failure::Serve(ServeError::Certificate(file.clone(), files::said(&error))))
-        };
-        let identity = match (&self.etcd_cert, &self.etcd_key) {
-            (Some(certificate), Some(key)) => Some((read(certificate)?, read(key)?)),
-            _ => None,
-        };
         let tls = EtcdTls {
-            authority: self.etcd_ca.as_ref().map(read).transpose()?,
-            identity,
+            authority: self.etcd_ca.clone(),
+            identity: self.etcd_cert.clone().zip(self.etcd_key.clone()),
         };
         Ok(Some(ClusterConfig {
             tls,

@@ -8,15 +8,15 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc;
 use std::time::Duration;
 
-use etcd_client::{
-    Certificate, Client, ConnectOptions, Error, GetOptions, GetResponse, Identity, KeyValue, KvClient, TlsOptions, Txn,
-    TxnResponse,
-};
+use etcd_client::{Client, ConnectOptions, Error, GetOptions, GetResponse, KeyValue, KvClient, Txn, TxnResponse};
 use tokio::runtime::Handle;
 use tokio::time::{Instant, sleep, timeout};
 
 use crate::address::EtcdAddress;
 use crate::error::ClusterError;
+pub use crate::etcd_tls::EtcdTls;
+use crate::etcd_tls::{of_certificates, reason};
+use crate::members::Members;
 
 /// The most bytes of a request, below etcd's own limit of 1.5 MiB (`--max-request-bytes`) with space for keys.
 pub const MOST_REQUEST: usize = 1_400 << 10;
@@ -48,15 +48,6 @@ impl Patience {
     };
 }
 
-/// Certificates for connections to etcd, all in the form PEM.
-#[derive(Clone, Debug, Default)]
-pub struct EtcdTls {
-    /// The authority whose certificates the members have.
-    pub authority: Option<Vec<u8>>,
-    /// The certificate of this server and its key, if the members ask for one.
-    pub identity: Option<(Vec<u8>, Vec<u8>)>,
-}
-
 /// The connection to one etcd. Clones share it.
 #[derive(Clone)]
 pub struct Engine {
@@ -64,7 +55,7 @@ pub struct Engine {
 }
 
 struct Shared {
-    members: Vec<Client>,
+    members: Arc<Members>,
     /// The member that is asked first: the last one that answered.
     current: AtomicUsize,
     runtime: Handle,
@@ -73,7 +64,7 @@ struct Shared {
 
 impl std::fmt::Debug for Engine {
     fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(out, "Engine({} members)", self.shared.members.len())
+        write!(out, "Engine({} members)", self.shared.members.count())
     }
 }
 
@@ -83,34 +74,23 @@ enum Failed {
     Certainly(ClusterError),
     /// Another member, or the same one later, may do it. It may be done already.
     Perhaps(String),
+    /// A certificate was not accepted. Another member may have another one, and this server as well later.
+    Certificate(String),
 }
 
 impl Engine {
     /// Prepares connections to all members; they are opened when they are needed.
     ///
     /// # Errors
-    /// [`ClusterError::Address`] if an address can't be used.
+    /// [`ClusterError::Address`] if an address can't be used, and [`ClusterError::NoAuthority`],
+    /// [`ClusterError::NotEncrypted`], [`ClusterError::File`] or [`ClusterError::Certificate`] if the certificates can't.
     pub async fn open(address: &EtcdAddress, tls: &EtcdTls, patience: Patience) -> Result<Self, ClusterError> {
-        let mut options = ConnectOptions::new()
+        let options = ConnectOptions::new()
             .with_connect_timeout(patience.member)
             .with_keep_alive(KEEP_ALIVE, patience.member)
             // A member without a majority says so at once.
             .with_require_leader(true);
-        if address.is_encrypted() {
-            let mut with = TlsOptions::new();
-            if let Some(authority) = &tls.authority {
-                with = with.ca_certificate(Certificate::from_pem(authority));
-            }
-            if let Some((certificate, key)) = &tls.identity {
-                with = with.identity(Identity::from_pem(certificate, key));
-            }
-            options = options.with_tls(with);
-        }
-        let mut members = Vec::new();
-        for url in address.urls() {
-            let client = Client::connect([&url], Some(options.clone())).await;
-            members.push(client.map_err(|_| ClusterError::Address(url))?);
-        }
+        let members = Members::open(address, tls, options).await?;
         Ok(Self {
             shared: Arc::new(Shared {
                 members,
@@ -206,6 +186,8 @@ impl Engine {
         let Patience { member, request } = self.shared.patience;
         let until = Instant::now() + request;
         let mut pause = Duration::from_millis(20);
+        // Says more than what comes of it at other members, or when the other end is faster to hang up than to say why.
+        let mut certificate = None;
         loop {
             let (at, client) = self.member();
             let failed = match timeout(member, ask(client)).await {
@@ -215,11 +197,15 @@ impl Engine {
             };
             let why = match failed {
                 Failed::Certainly(error) => return Err(error),
-                Failed::Perhaps(why) => why,
+                Failed::Perhaps(why) => ClusterError::Unreachable(why),
+                Failed::Certificate(why) => {
+                    self.shared.members.renew().await;
+                    certificate.insert(ClusterError::Certificate(why)).clone()
+                }
             };
             self.skip(at);
             if Instant::now() + pause >= until {
-                return Err(ClusterError::Unreachable(why));
+                return Err(certificate.unwrap_or(why));
             }
             sleep(pause).await;
             pause = (pause * 2).min(Duration::from_millis(320));
@@ -229,20 +215,19 @@ impl Engine {
     /// The member that is asked first, and its place.
     pub(crate) fn member(&self) -> (usize, Client) {
         let Shared { members, current, .. } = &*self.shared;
-        let at = current.load(Ordering::Relaxed) % members.len().max(1);
-        (at, members[at].clone())
+        members.at(current.load(Ordering::Relaxed))
     }
 
     /// Goes on to the next member, unless somebody else has done so.
     pub(crate) fn skip(&self, at: usize) {
         let Shared { members, current, .. } = &*self.shared;
-        let next = (at + 1) % members.len().max(1);
+        let next = (at + 1) % members.count().max(1);
         let _ = current.compare_exchange(at, next, Ordering::Relaxed, Ordering::Relaxed);
     }
 
     /// The members, to look at each.
-    pub(crate) fn members(&self) -> &[Client] {
-        &self.shared.members
+    pub(crate) fn members(&self) -> Vec<Client> {
+        self.shared.members.all()
     }
 
     /// How long etcd is waited for.
@@ -264,6 +249,9 @@ fn large(client: Client) -> KvClient {
 /// What a failure means. The codes are those of gRPC; the texts are etcd's (`rpctypes/error.go`), which has one code for
 /// several of its errors.
 fn failed(error: &Error) -> Failed {
+    if let Some(why) = of_certificates(error) {
+        return Failed::Certificate(why);
+    }
     const INVALID: i32 = 3;
     const NOT_FOUND: i32 = 5;
     const DENIED: i32 = 7;
@@ -276,7 +264,7 @@ fn failed(error: &Error) -> Failed {
         return match error {
             Error::InvalidArgs(why) => Failed::Certainly(ClusterError::Refused(why.clone())),
             Error::LeaseKeepAliveError(why) => Failed::Certainly(ClusterError::Refused(why.clone())),
-            other => Failed::Perhaps(other.to_string()),
+            other => Failed::Perhaps(reason(other)),
         };
     };
     let said = status.message();
@@ -287,10 +275,6 @@ fn failed(error: &Error) -> Failed {
         INVALID | NOT_FOUND | DENIED | PRECONDITION | OUT_OF_RANGE | UNIMPLEMENTED | UNAUTHENTICATED => {
             Failed::Certainly(ClusterError::Refused(said.to_owned()))
         }
-        _ => Failed::Perhaps(if said.is_empty() {
-            error.to_string()
-        } else {
-            said.to_owned()
-        }),
+        _ => Failed::Perhaps(reason(error)),
     }
 }

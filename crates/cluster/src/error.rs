@@ -17,6 +17,12 @@ pub enum ClusterError {
     Unreachable(String),
     /// etcd has answered that it does not do it, for example without the right certificate.
     Refused(String),
+    /// etcd does not accept the certificate of this server, or this server that of etcd. Says why, in English.
+    Certificate(String),
+    /// The connection is to be encrypted, and no authority is named that signs the certificates of etcd.
+    NoAuthority,
+    /// Certificates are named for a connection that is not encrypted.
+    NotEncrypted,
     /// Another server owns the room now.
     Deposed,
     /// It is larger than a request to etcd may be.
@@ -41,7 +47,10 @@ pub enum ClusterError {
 impl ClusterError {
     /// Whether the same may succeed later.
     pub const fn is_temporary(&self) -> bool {
-        matches!(self, Self::Unreachable(_) | Self::NoSpace | Self::File { .. })
+        matches!(
+            self,
+            Self::Unreachable(_) | Self::Certificate(_) | Self::NoSpace | Self::File { .. }
+        )
     }
 }
 
@@ -51,6 +60,9 @@ impl ToMessage for ClusterError {
             Self::Address(text) => words::address(text),
             Self::Unreachable(why) => words::unreachable(why),
             Self::Refused(why) => words::refused(why),
+            Self::Certificate(why) => words::certificate(why),
+            Self::NoAuthority => words::NO_AUTHORITY,
+            Self::NotEncrypted => words::NOT_ENCRYPTED,
             Self::Deposed => words::DEPOSED,
             Self::TooLarge => words::TOO_LARGE,
             Self::NoSpace => words::NO_SPACE,

@@ -31,6 +31,7 @@ mod presence;
 pub mod proxies;
 mod proxy_protocol;
 pub mod rate_limit;
+mod renewal;
 pub mod room_files;
 mod room_task;
 mod rooms;

@@ -1,7 +1,7 @@
 //! What a server knows itself by: people sign the server that they have reached, and each server takes only what was
 //! signed for it. So another server can't pass on what it was given.
 
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::{Mutex, MutexGuard, PoisonError, RwLock, RwLockReadGuard};
 
 use tokio_rustls::rustls::client::verify_server_name;
 use tokio_rustls::rustls::pki_types::{CertificateDer, ServerName};
@@ -11,10 +11,14 @@ use net::fingerprint::Fingerprint;
 use net::protocol::person::{HostName, ServerPlace};
 use net::table_address::TableKey;
 
+/// How many certificates count: the one that is shown, and the one before it, which connections from before have seen.
+const CERTIFICATES: usize = 2;
+
 /// What a server knows itself by.
 #[derive(Debug, Default)]
 pub(super) struct Places {
-    certificate: Option<CertificateDer<'static>>,
+    /// The newest first.
+    certificates: RwLock<Vec<CertificateDer<'static>>>,
     names: Vec<HostName>,
     /// The key by which other homes know it, while its door is open.
     table: Mutex<Option<TableKey>>,
@@ -24,7 +28,7 @@ impl Places {
     /// A server with this certificate and these names.
     pub(super) fn new(certificate: Option<CertificateDer<'static>>, names: Vec<HostName>) -> Self {
         Self {
-            certificate,
+            certificates: RwLock::new(certificate.into_iter().collect()),
             names,
             table: Mutex::default(),
         }
@@ -32,6 +36,17 @@ impl Places {
 
     fn table(&self) -> MutexGuard<'_, Option<TableKey>> {
         self.table.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn certificates(&self) -> RwLockReadGuard<'_, Vec<CertificateDer<'static>>> {
+        self.certificates.read().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Sets the certificate that is shown from now on.
+    pub(super) fn renew(&self, certificate: CertificateDer<'static>) {
+        let mut certificates = self.certificates.write().unwrap_or_else(PoisonError::into_inner);
+        certificates.insert(0, certificate);
+        certificates.truncate(CERTIFICATES);
     }
 
     /// Sets the key by which other homes know it.
@@ -45,11 +60,11 @@ impl Places {
     pub(super) fn is_here(&self, place: &ServerPlace, is_near: bool) -> bool {
         match place {
             // A server that has a name is reached by it.
-            ServerPlace::Near => is_near && self.certificate.is_none() && self.names.is_empty(),
+            ServerPlace::Near => is_near && self.certificates().is_empty() && self.names.is_empty(),
             ServerPlace::Name(name) => self.names.contains(name) || self.is_certified(name),
             ServerPlace::Certificate(shown) => {
-                let own = self.certificate.as_ref();
-                own.is_some_and(|own| Fingerprint::of(own) == *shown)
+                let own = self.certificates();
+                own.iter().any(|own| Fingerprint::of(own) == *shown)
             }
             ServerPlace::Table(key) => *self.table() == Some(*key),
         }
@@ -57,7 +72,8 @@ impl Places {
 
     /// Whether the certificate is valid for this name.
     fn is_certified(&self, name: &HostName) -> bool {
-        let Some(certificate) = &self.certificate else {
+        let certificates = self.certificates();
+        let Some(certificate) = certificates.first() else {
             return false;
         };
         let (Ok(parsed), Ok(name)) = (
@@ -102,6 +118,15 @@ mod tests {
         assert_eq!(takes(&plain, false), [0; 9], "from elsewhere");
         let encrypted = Places::new(Some(certificate), Vec::new());
         assert_eq!(takes(&encrypted, true), [0, 1, 1, 0, 0, 1, 0, 0, 0]);
+        // Connections from before the renewal have seen the earlier certificate, and no other one counts.
+        let later = |name: &str| {
+            let made = rcgen::generate_simple_self_signed(vec![name.to_owned()]).expect("a certificate");
+            made.cert.der().clone()
+        };
+        encrypted.renew(later("other.example.org"));
+        assert_eq!(takes(&encrypted, true), [0, 0, 0, 1, 0, 1, 0, 0, 0]);
+        encrypted.renew(later("192.0.2.8"));
+        assert_eq!(takes(&encrypted, true), [0, 0, 0, 0, 1, 0, 0, 0, 0]);
         let behind_proxy = Places::new(None, vec!["other.example.org".parse().expect("a name")]);
         assert_eq!(takes(&behind_proxy, true), [0, 0, 0, 1, 0, 0, 0, 0, 0]);
         *plain.table() = Some(key("7f"));

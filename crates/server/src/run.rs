@@ -33,6 +33,7 @@ use crate::page::files::PageFiles;
 use crate::page::greet::{Patience, greet};
 use crate::places::Places;
 use crate::proxies::Proxies;
+use crate::renewal::keep_renewed;
 use crate::rooms::{Rooms, folder};
 use crate::saved_matches::{SavedMatches, clock};
 use crate::{health, tls};
@@ -80,7 +81,7 @@ impl Server {
         let acceptor = config
             .tls
             .as_ref()
-            .map(|(certificate, key)| tls::acceptor(certificate, key))
+            .map(|(certificate, key)| tls::Tls::new(certificate, key).map(Arc::new))
             .transpose()?;
         let page = config.page.as_deref().map(PageFiles::read).transpose()?.map(Arc::new);
         let listener = runtime.block_on(listen(config.listen, TcpListener::bind))?;
@@ -128,6 +129,9 @@ impl Server {
         let admission = Admission::new(config.limits, Origins::new(&config.origins));
         let proxies = Arc::new(Proxies::new(&config.trusted_proxies));
         let admits = admission.clone();
+        if let Some(tls) = &acceptor {
+            runtime.spawn(keep_renewed(tls.clone(), rooms.clone()));
+        }
         let listens = runtime.spawn(accept_all(listener, acceptor, page, rooms.clone(), admits, proxies));
         drop(guard);
         tracing::info!(%address, rooms = taken_up, "the server listens");

@@ -1,6 +1,5 @@
 //! Where a match goes that is over.
 
-use std::net::Ipv4Addr;
 use std::time::{Duration, Instant};
 
 use cluster::error::ClusterError;
@@ -14,7 +13,6 @@ use records::store::saved_match::SavedMatch;
 use rules::ai::level::Level;
 
 use crate::checks::Sight;
-use crate::host::Host;
 use crate::person::Person;
 use crate::processes::Etcd;
 use crate::rooms::Room;
@@ -25,11 +23,11 @@ const LONGEST: Duration = Duration::from_secs(150);
 
 #[test]
 fn a_match_that_is_over_leaves_etcd_for_the_folder_of_all_servers() {
-    let Some(etcd) = Etcd::start_at(&[Host::HERE], &[]) else {
+    let Some(etcd) = Etcd::start(1, &[]) else {
         return;
     };
     let sight = Sight::open(&etcd.address());
-    let servers = Servers::start(&[Host::HERE], &etcd, &sight, Ipv4Addr::LOCALHOST);
+    let servers = Servers::here(1, &etcd, &sight);
     let address = servers.addresses()[0].to_string();
     let mut settings = RoomSettings::of_game("skip-bo", 2);
     settings.options.push(("stock".into(), "5".into()));

@@ -28,9 +28,15 @@ mod person;
 #[expect(dead_code, reason = "shared with other tests")]
 mod processes;
 #[cfg(unix)]
+mod recovery;
+#[cfg(unix)]
 mod rooms;
 #[cfg(unix)]
+mod seated;
+#[cfg(unix)]
 mod servers;
+#[cfg(unix)]
+mod upgrade;
 
 #[cfg(unix)]
 mod tests {
@@ -44,7 +50,7 @@ mod tests {
     use super::host::Host;
     use super::machines::Machines;
     use super::processes::Etcd;
-    use super::rooms::{Room, play};
+    use super::rooms::{PACE, Room, play};
     use super::servers::Servers;
 
     fn number(name: &str, usual: u64) -> u64 {
@@ -72,7 +78,7 @@ mod tests {
             return;
         };
         let rooms = number("TUMBLETOP_CLUSTER_ROOMS", 6) as u32;
-        let pace = Duration::from_millis(number("TUMBLETOP_CLUSTER_PACE_MS", 120));
+        let pace = Duration::from_millis(number("TUMBLETOP_CLUSTER_PACE_MS", PACE.as_millis() as u64));
         let lasts = Duration::from_secs(number("TUMBLETOP_CLUSTER_SECONDS", 40));
         let seed = number("TUMBLETOP_CLUSTER_SEED", 1);
         let sight = Sight::open(&etcd.address());

@@ -14,6 +14,8 @@ use rules::ids::{SeatId, Viewer};
 
 use crate::person::Person;
 
+/// The usual time between two actions of a person.
+pub const PACE: Duration = Duration::from_millis(120);
 /// After the faults, each room has to go on within this time.
 const GOES_ON: Duration = Duration::from_secs(60);
 

@@ -3,7 +3,7 @@
 use std::fs::{self, File};
 use std::io::{Read as _, Write as _};
 use std::net::{Ipv4Addr, SocketAddr, SocketAddrV4, TcpListener, TcpStream};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::{Child, Stdio};
 use std::time::{Duration, Instant};
 
@@ -35,12 +35,23 @@ struct Server {
     /// Where clients reach this one, on this machine.
     advertised: u16,
     clock: Option<Clock>,
+    program: PathBuf,
     process: Option<Child>,
 }
 
 impl Servers {
     /// A server at each host. `from` is the address from which clients come.
     pub fn start(hosts: &[Host], etcd: &Etcd, sight: &Sight, from: Ipv4Addr) -> Self {
+        Self::of(Path::new(PROGRAM), hosts, etcd, sight, from)
+    }
+
+    /// So many servers on this machine.
+    pub fn here(count: usize, etcd: &Etcd, sight: &Sight) -> Self {
+        Self::start(&vec![Host::HERE; count], etcd, sight, Ipv4Addr::LOCALHOST)
+    }
+
+    /// Servers of this program.
+    pub fn of(program: &Path, hosts: &[Host], etcd: &Etcd, sight: &Sight, from: Ipv4Addr) -> Self {
         let folder = etcd.folder().join("servers");
         fs::create_dir_all(&folder).expect("a folder");
         let all = hosts.iter().enumerate().map(|(number, host)| {
@@ -55,6 +66,7 @@ impl Servers {
                 metrics,
                 advertised: Balancer::start(&sight.threads, vec![address]).port,
                 clock: Clock::right(&folder.join(format!("clock{number}"))),
+                program: program.to_owned(),
                 process: None,
             }
         });
@@ -104,6 +116,11 @@ impl Servers {
         format!("127.0.0.1:{}", self.all[server].advertised)
     }
 
+    /// Runs the program under test as this server from its next start on.
+    pub fn upgrade(&mut self, server: usize) {
+        self.all[server].program = PathBuf::from(PROGRAM);
+    }
+
     /// Starts a server that does not run, and waits until it listens.
     pub fn restart(&mut self, server: usize) {
         let Server {
@@ -120,7 +137,7 @@ impl Servers {
         let log = File::options().create(true).append(true).open(log).expect("a log");
         let until = Instant::now() + Duration::from_secs(60);
         loop {
-            let mut command = host.command(PROGRAM);
+            let mut command = host.command(&self.all[server].program);
             if let Some(clock) = &clock {
                 clock.of(&mut command);
             }

@@ -1,8 +1,12 @@
 //! Logs and ownership, against real processes of etcd that the tests start on this machine.
 //!
 //! Each test has an etcd of its own, at free ports of the loopback address and in a folder of its own. Where etcd is not
-//! installed, a test says so and passes.
+//! installed, a test says so and passes. `TUMBLETOP_ETCD` names the folder of another one (`scripts/etcd.sh` gets two).
 
+#[cfg(unix)]
+mod authorities;
+#[cfg(unix)]
+mod certificates;
 #[cfg(unix)]
 mod claims;
 #[cfg(unix)]

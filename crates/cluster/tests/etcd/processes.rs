@@ -16,9 +16,12 @@ static NEXT: AtomicU32 = AtomicU32::new(0);
 
 /// An etcd of some members. All end when it is dropped.
 pub struct Etcd {
+    program: PathBuf,
     folder: PathBuf,
     members: Vec<Member>,
     more: Vec<String>,
+    /// `http`, or `https` if connections are encrypted.
+    scheme: &'static str,
 }
 
 struct Member {
@@ -26,13 +29,19 @@ struct Member {
     clients: u16,
     peers: u16,
     process: Option<Child>,
+    /// Options of this member alone.
+    own: Vec<String>,
 }
 
-/// Where etcd is, if it is installed.
-fn program() -> Option<PathBuf> {
+/// Where a program of etcd is (`etcd`, `etcdctl`, `etcdutl`), if it is there: in the folder that `TUMBLETOP_ETCD` names,
+/// as `scripts/etcd.sh` prints it; without that, where programs are installed.
+pub fn program(name: &str) -> Option<PathBuf> {
+    if let Some(folder) = std::env::var_os("TUMBLETOP_ETCD") {
+        return Some(PathBuf::from(folder).join(name)).filter(|file| file.is_file());
+    }
     let path = std::env::var_os("PATH").unwrap_or_default();
     let folders = std::env::split_paths(&path).chain([PathBuf::from("/usr/bin"), PathBuf::from("/usr/local/bin")]);
-    folders.map(|folder| folder.join("etcd")).find(|file| file.is_file())
+    folders.map(|folder| folder.join(name)).find(|file| file.is_file())
 }
 
 /// Some ports that nobody uses now.
@@ -49,10 +58,23 @@ impl Etcd {
 
     /// Starts a member at each host.
     pub fn start_at(hosts: &[Host], more: &[&str]) -> Option<Self> {
-        if program().is_none() {
+        let mut etcd = Self::prepare(hosts, more)?;
+        for member in 0..etcd.members.len() {
+            etcd.restart(member);
+        }
+        Some(etcd)
+    }
+
+    /// The same, and nothing runs yet.
+    pub fn prepare(hosts: &[Host], more: &[&str]) -> Option<Self> {
+        let Some(program) = program("etcd") else {
+            assert!(
+                std::env::var_os("TUMBLETOP_ETCD").is_none(),
+                "there is no etcd in the folder that TUMBLETOP_ETCD names"
+            );
             eprintln!("etcd is not installed (Debian: etcd-server), so this test has tried nothing");
             return None;
-        }
+        };
         let name = format!(
             "tumbletop-etcd-{}-{}",
             std::process::id(),
@@ -67,17 +89,29 @@ impl Etcd {
                 clients,
                 peers,
                 process: None,
+                own: Vec::new(),
             }
         });
-        let mut etcd = Self {
+        let etcd = Self {
+            program,
             folder,
             members: members.collect(),
             more: more.iter().map(|text| (*text).to_owned()).collect(),
+            scheme: "http",
         };
-        for member in 0..etcd.members.len() {
-            etcd.restart(member);
-        }
         Some(etcd)
+    }
+
+    /// Encrypts all connections. Each member needs options for that.
+    #[allow(dead_code, reason = "not all programs that share this file need it")]
+    pub fn encrypt(&mut self) {
+        self.scheme = "https";
+    }
+
+    /// Gives a member options of its own from its next start on; they win over those of all.
+    #[allow(dead_code, reason = "not all programs that share this file need it")]
+    pub fn give(&mut self, member: usize, own: Vec<String>) {
+        self.members[member].own = own;
     }
 
     fn run(&self, member: usize) -> Child {
@@ -85,17 +119,15 @@ impl Etcd {
             .create(true)
             .append(true)
             .open(self.folder.join(format!("m{member}.log")));
-        let url = |host: &Host, port: u16| format!("http://{}:{port}", host.address);
+        let url = |port: u16| format!("{}://{}:{port}", self.scheme, self.members[member].host.address);
         let Member {
-            host, clients, peers, ..
+            host,
+            clients,
+            peers,
+            own,
+            ..
         } = &self.members[member];
-        let url_of = |port: u16| url(host, port);
-        let disk = host.disk.as_deref().unwrap_or(&self.folder);
-        let others = self.members.iter().enumerate();
-        let all: Vec<String> = others
-            .map(|(number, other)| format!("m{number}={}", url(&other.host, other.peers)))
-            .collect();
-        let mut command = host.command(program().expect("it was there before"));
+        let mut command = host.command(&self.program);
         command
             .args([
                 "--name",
@@ -106,25 +138,49 @@ impl Etcd {
                 "error",
             ])
             .arg("--data-dir")
-            .arg(disk.join(format!("m{member}")))
+            .arg(self.data(member))
             .args([
                 "--listen-client-urls",
-                &url_of(*clients),
+                &url(*clients),
                 "--advertise-client-urls",
-                &url_of(*clients),
+                &url(*clients),
             ])
             .args([
                 "--listen-peer-urls",
-                &url_of(*peers),
+                &url(*peers),
                 "--initial-advertise-peer-urls",
-                &url_of(*peers),
+                &url(*peers),
             ])
-            .args(["--initial-cluster", &all.join(","), "--initial-cluster-state", "new"])
+            .args([
+                "--initial-cluster",
+                &self.all_members(),
+                "--initial-cluster-state",
+                "new",
+            ])
             .args(&self.more)
+            .args(own)
             .stdin(Stdio::null())
             .stdout(Stdio::null())
             .stderr(log.expect("a log"));
         command.spawn().expect("etcd starts")
+    }
+
+    /// All members with their addresses for each other, as `--initial-cluster` has them.
+    pub fn all_members(&self) -> String {
+        let named = |member: usize| format!("m{member}={}", self.peer_url(member));
+        (0..self.members.len()).map(named).collect::<Vec<_>>().join(",")
+    }
+
+    /// Where other members reach this one.
+    pub fn peer_url(&self, member: usize) -> String {
+        let Member { host, peers, .. } = &self.members[member];
+        format!("{}://{}:{peers}", self.scheme, host.address)
+    }
+
+    /// The folder in which a member has its data.
+    pub fn data(&self, member: usize) -> PathBuf {
+        let disk = self.members[member].host.disk.as_deref();
+        disk.unwrap_or(&self.folder).join(format!("m{member}"))
     }
 
     /// Starts a member that has not run or was killed, with what it has on its disk.
@@ -170,7 +226,8 @@ impl Etcd {
             .members
             .iter()
             .map(|member| format!("{}:{}", member.host.address, member.clients));
-        of_members(&members.collect::<Vec<_>>())
+        let scheme = if self.scheme == "https" { "etcds" } else { "etcd" };
+        of_members(scheme, &members.collect::<Vec<_>>())
     }
 
     /// Whether a member runs: one that can't write to its disk ends by itself.
@@ -194,13 +251,19 @@ impl Etcd {
 }
 
 /// The address of members at these ports.
+#[allow(dead_code, reason = "not all programs that share this file need it")]
 pub fn address(ports: &[u16]) -> EtcdAddress {
-    let members: Vec<String> = ports.iter().map(|port| format!("127.0.0.1:{port}")).collect();
-    of_members(&members)
+    address_with("etcd", ports)
 }
 
-fn of_members(members: &[String]) -> EtcdAddress {
-    format!("etcd://{}", members.join(",")).parse().expect("an address")
+fn address_with(scheme: &str, ports: &[u16]) -> EtcdAddress {
+    let members: Vec<String> = ports.iter().map(|port| format!("127.0.0.1:{port}")).collect();
+    of_members(scheme, &members)
+}
+
+fn of_members(scheme: &str, members: &[String]) -> EtcdAddress {
+    let text = format!("{scheme}://{}", members.join(","));
+    text.parse().expect("an address")
 }
 
 impl Drop for Etcd {

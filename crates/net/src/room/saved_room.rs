@@ -25,6 +25,8 @@ use rules::game::Scores;
 use rules::ids::SeatId;
 
 /// The first bytes of a saved room, so that nothing else is taken for one.
+const NAME: [u8; 4] = *b"TTRM";
+/// The same with the format, which counts up.
 const MARK: [u8; 5] = *b"TTRM\x04";
 /// Those of rooms that earlier versions saved, and what these lack at the end: no times, no free text, no addresses for
 /// notices, and nothing of the six parts of absences.
@@ -57,8 +59,15 @@ impl SavedRoom {
     /// Reads a saved room.
     ///
     /// # Errors
-    /// [`StoreError::Damaged`] if the bytes are not a saved room.
+    /// [`StoreError::Newer`] if a newer program has saved it, [`StoreError::Damaged`] if the bytes are not a saved room.
     pub fn read(bytes: &[u8]) -> Result<Self, StoreError> {
+        let format = bytes.strip_prefix(&NAME).and_then(|rest| rest.first());
+        if let Some(found) = format.filter(|found| **found > MARK[4]) {
+            return Err(StoreError::Newer {
+                found: u16::from(*found),
+                known: u16::from(MARK[4]),
+            });
+        }
         let earlier = EARLIER
             .iter()
             .find_map(|(mark, lacking)| Some([&MARK, bytes.strip_prefix(mark)?, lacking].concat()));
@@ -226,8 +235,12 @@ mod tests {
             let more = [&earlier[..], &[0]].concat();
             assert!(SavedRoom::read(&more).is_err(), "bytes that do not belong to it");
         }
-        for damaged in [&now[..now.len() - 1], &MARK[..], &[]] {
-            assert!(SavedRoom::read(damaged).is_err());
+        for damaged in [&now[..now.len() - 1], &MARK[..], &NAME[..], &[]] {
+            assert_eq!(SavedRoom::read(damaged).err(), Some(StoreError::Damaged));
         }
+        // What a newer program adds is not understood here, and not taken for damage.
+        let newer = [&NAME[..], &[MARK[4] + 1], &now[MARK.len()..], &[9]].concat();
+        let error = StoreError::Newer { found: 5, known: 4 };
+        assert_eq!(SavedRoom::read(&newer).err(), Some(error));
     }
 }

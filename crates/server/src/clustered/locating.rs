@@ -40,8 +40,8 @@ pub(super) enum Taken {
     Theirs(RoomEntry),
     /// There is no such room.
     NoRoom,
-    /// It belongs to this server, which can't take it up.
-    Broken,
+    /// This server can't read it, and leaves it to others.
+    Unreadable,
 }
 
 impl Rooms {
@@ -58,6 +58,7 @@ impl Rooms {
     /// Says where the room of this code is. A room that is nobody's is taken over.
     pub(crate) async fn locate(self: &Arc<Self>, member: &Arc<Member>, code: RoomCode) -> Result<Located, RoomRefusal> {
         let until = Instant::now() + PASSES;
+        let mut refusal = RoomRefusal::DiskFull;
         loop {
             if self.find(code).is_some() {
                 return Ok(Located::Here);
@@ -69,7 +70,11 @@ impl Rooms {
                     Ok(Taken::Here) => return Ok(Located::Here),
                     Ok(Taken::Theirs(entry)) => Some(entry),
                     Ok(Taken::NoRoom) => return Err(RoomRefusal::NoRoom),
-                    Ok(Taken::Broken) => return Err(RoomRefusal::NotOpen),
+                    // A newer server may take it in a moment.
+                    Ok(Taken::Unreadable) => {
+                        refusal = RoomRefusal::NotOpen;
+                        None
+                    }
                     Err(error) => {
                         tracing::debug!(%code, %error, "a room was not taken over");
                         None
@@ -79,13 +84,12 @@ impl Rooms {
             if let Some(entry) = entry {
                 match leads_to(&entry) {
                     Some(server) if server != member.address => return Ok(Located::At(server)),
-                    Some(_) if member.has(code) && self.find(code).is_none() => return Err(RoomRefusal::NotOpen),
                     // An earlier start of this server had it, or a server that speaks another version has it.
                     _ => {}
                 }
             }
             if Instant::now() >= until || self.common.ending.borrow().is_some() {
-                return Err(RoomRefusal::DiskFull);
+                return Err(refusal);
             }
             sleep(LOOKS).await;
         }
@@ -98,8 +102,8 @@ impl Rooms {
         if self.find(code).is_some() {
             return Ok(Taken::Here);
         }
-        if member.has(code) {
-            return Ok(Taken::Broken);
+        if member.has_left(code) {
+            return Ok(Taken::Unreadable);
         }
         if self.common.ending.borrow().is_some() {
             return Err(ClusterError::Ended);
@@ -129,10 +133,10 @@ impl Rooms {
                 Err(ClusterError::Unreachable(error.to_string()))
             }
             Ok(Err(error)) => {
-                tracing::error!(%code, %error, "a room was not taken up");
-                // Another server would find the same: it stays as it is until a person has looked at it.
-                member.owns(claim);
-                Ok(Taken::Broken)
+                tracing::error!(%code, %error, "this server can't take up a room, and leaves it to others");
+                member.leaves(code);
+                let _ = claim.release().await;
+                Ok(Taken::Unreadable)
             }
             Err(_) => {
                 // A panic was reported.

@@ -4,8 +4,10 @@ use std::collections::BTreeMap;
 use std::path::Path;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
 
 use tokio::sync::Mutex as Turn;
+use tokio::time::Instant;
 use tokio_rustls::rustls::crypto::ring::default_provider;
 
 use crate::clustered::config::ClusterConfig;
@@ -25,6 +27,9 @@ use net::target::Target;
 /// The folder of tracks, in that of the server.
 const TRACKS: &str = "tracks";
 
+/// How long a room is left to others that this server can't read. By then somebody may have helped.
+const LEAVES: Duration = Duration::from_secs(600);
+
 /// This server among those that share their rooms.
 #[derive(Debug)]
 pub(crate) struct Member {
@@ -41,6 +46,8 @@ pub(crate) struct Member {
     claims: Mutex<BTreeMap<RoomCode, Claim>>,
     /// Who takes a room over waits for whoever does so already.
     turns: Mutex<BTreeMap<RoomCode, Arc<Turn<()>>>>,
+    /// The rooms that this server can't read, and since when: a newer server may be able to.
+    left: Mutex<BTreeMap<RoomCode, Instant>>,
     /// Whether etcd has too little space for another match.
     short: AtomicBool,
     /// Its bytes, and those that it may have.
@@ -71,6 +78,7 @@ impl Member {
             quota: config.quota,
             claims: Mutex::default(),
             turns: Mutex::default(),
+            left: Mutex::default(),
             short: AtomicBool::new(false),
             space: Default::default(),
         }))
@@ -110,7 +118,20 @@ impl Member {
         }
     }
 
-    /// Whether a room is open here, or was and can't be taken up.
+    /// Leaves a room to others, for a while.
+    pub(super) fn leaves(&self, code: RoomCode) {
+        let mut left = self.left.lock().unwrap_or_else(PoisonError::into_inner);
+        left.retain(|_, since| since.elapsed() < LEAVES);
+        left.insert(code, Instant::now());
+    }
+
+    /// Whether a room is left to others.
+    pub(super) fn has_left(&self, code: RoomCode) -> bool {
+        let left = self.left.lock().unwrap_or_else(PoisonError::into_inner);
+        left.get(&code).is_some_and(|since| since.elapsed() < LEAVES)
+    }
+
+    /// Whether a room is open here.
     pub(super) fn has(&self, code: RoomCode) -> bool {
         self.claims().contains_key(&code)
     }

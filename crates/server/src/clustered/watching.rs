@@ -101,7 +101,7 @@ impl Rooms {
                 .unwrap_or(heirs.len());
             // No server has it for long, however many there are.
             let waits = HEIR_WAITS * place.min(3) as u32;
-            if known.elapsed() < waits || member.has(code) || self.free() == 0 {
+            if known.elapsed() < waits || member.has(code) || member.has_left(code) || self.free() == 0 {
                 continue;
             }
             if taking.len() >= AT_ONCE {

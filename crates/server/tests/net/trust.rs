@@ -195,6 +195,43 @@ fn a_self_signed_certificate_is_trusted_once_it_was_seen_and_no_other() {
     );
 }
 
+#[test]
+fn a_certificate_is_renewed_while_the_server_runs() {
+    let folder = Folder::new("renewed");
+    let (old_root, old) = vouched_for("localhost", (2000, 2001));
+    let server = server(&folder, &old);
+    let target = at(server.address().port());
+    let shown = fingerprints_of(&folder.0.join("certificate.pem")).expect("a certificate")[0];
+    // Somebody who has trusted the old one is in a room.
+    let goal = Goal::Open(Box::new(settings("skip-bo", 2)));
+    let inside = Client::start(target.clone(), Trust::Pinned(shown), goal, "Ben".to_owned()).expect("a client");
+    let until = Instant::now() + Duration::from_secs(20);
+    while !inside.state().here && Instant::now() < until {
+        let _ = inside.wait(Duration::from_millis(50));
+    }
+    let expired = comes(target.clone(), Trust::File(folder.write("old.pem", &old_root)));
+    assert_eq!(untrusted(expired).doubt, TrustError::Expired);
+
+    let (root, new) = vouched_for("localhost", (2000, 4000));
+    folder.write("key.pem", &new.key);
+    folder.write("certificate.pem", &new.certificate);
+    let trust = Trust::File(folder.write("root.pem", &root));
+    let until = Instant::now() + Duration::from_secs(30);
+    loop {
+        match comes(target.clone(), trust.clone()) {
+            Came::Entered => break,
+            came => assert!(Instant::now() < until, "{came:?}"),
+        }
+        std::thread::sleep(Duration::from_millis(500));
+    }
+    while inside.poll().is_some() {}
+    let state = inside.state();
+    assert!(
+        state.here && state.connections == 1,
+        "the connection from before stands"
+    );
+}
+
 /// Presents a certificate, with the key of another one.
 #[derive(Debug)]
 struct Thief(Arc<CertifiedKey>);
