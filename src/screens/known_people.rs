@@ -1,6 +1,6 @@
 //! The people whom the person has played with, and the person's own key: files in the folder of the program's data.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use bevy::prelude::*;
 
@@ -70,6 +70,11 @@ impl KnownPeople {
         if self.folder.as_ref().is_some_and(|folder| has_key(folder)) {
             self.read();
         }
+    }
+
+    /// The folder, if there is one.
+    pub(crate) fn folder(&self) -> Option<&Path> {
+        self.folder.as_deref()
     }
 
     /// Whether a key can be kept.
