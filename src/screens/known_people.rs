@@ -1,6 +1,6 @@
 //! The people whom the person has played with, and the person's own key: files in the folder of the program's data.
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use bevy::prelude::*;
 
@@ -73,7 +73,8 @@ impl KnownPeople {
     }
 
     /// The folder, if there is one.
-    pub(crate) fn folder(&self) -> Option<&Path> {
+    #[cfg(not(target_family = "wasm"))]
+    pub(crate) fn folder(&self) -> Option<&std::path::Path> {
         self.folder.as_deref()
     }
 

@@ -260,7 +260,12 @@ impl RoomTable<'_> {
                 self.say(lines)?;
             }
             Event::Clock(times) => self.clock = Some((*times, Instant::now())),
-            Event::Moved(to) => self.way_back.moved(Destination::Table(*to)),
+            Event::Moved(to) => {
+                let code = self.lobby.as_ref().map(|lobby| lobby.code);
+                if let Err(why) = self.way_back.moved(Destination::Table(*to), code) {
+                    self.say(vec![commands::not_kept(why.message())])?;
+                }
+            }
             Event::Said(who, phrase) => {
                 self.heard
                     .said(clock::since_1970(), &self.name_of(who), phrase.message());

@@ -67,9 +67,14 @@ impl WayBack {
         self.token = Some(token);
     }
 
-    /// Notes that the room is a table in a home, at this address.
-    pub(super) fn moved(&mut self, to: Destination) {
+    /// Notes that the room is a table in a home, at this address. A way that is kept to another one leads nowhere.
+    ///
+    /// # Errors
+    /// As in [`forget`].
+    pub(super) fn moved(&mut self, to: Destination, code: Option<RoomCode>) -> Result<(), Failure> {
+        let forgotten = code.map_or(Ok(()), |code| self.forget(code));
         self.server = to;
+        forgotten
     }
 
     /// Keeps the way where the person has a seat, or offers to play on in one; forgets it otherwise.

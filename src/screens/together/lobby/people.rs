@@ -62,7 +62,7 @@ pub(super) fn spawn(list: &mut ChildSpawnerCommands, seen: &LobbyView) {
     let stands = |id: MemberId| !lobby.seats.iter().any(|seat| seat.holder == SeatHolder::Person(id));
     let onlookers = lobby.members.iter().filter(|member| stands(member.id) && member.here);
     for member in onlookers {
-        list.spawn(plate::entry(ROW)).with_children(|row| {
+        list.spawn(plate::wrapping_entry(ROW)).with_children(|row| {
             row.spawn((bold(Message::verbatim(&member.name), size::BODY), one_line()));
             let is = if Some(member.id) == seen.room.you {
                 words::YOU_LOOK_ON
