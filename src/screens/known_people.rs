@@ -72,6 +72,12 @@ impl KnownPeople {
         }
     }
 
+    /// The folder, if there is one.
+    #[cfg(not(target_family = "wasm"))]
+    pub(crate) fn folder(&self) -> Option<&std::path::Path> {
+        self.folder.as_deref()
+    }
+
     /// Whether a key can be kept.
     pub(crate) const fn keeps_a_key(&self) -> bool {
         self.folder.is_some()

@@ -605,11 +605,14 @@ cli-daily-window = Ohne --text öffnet sich das Fenster. Dort kannst du noch ein
 
 ## `tumbletop join --help`
 
+cli-help-tables = Listet deine Tische auf, die sich Zeit lassen, und wer dran ist
+cli-help-tables-people = Der Ordner, den du bei `join --text --people` genannt hast
+cli-help-tables-trust = Vertraut dem Zertifikat mit diesem SHA-256-Fingerabdruck, oder dem ersten dieser Datei
 cli-help-join = Tritt einem Tisch mit Leuten an anderen Geräten bei
 cli-help-join-address = Die Adresse des Servers, oder ein Link
 cli-help-join-code = Der Code des Tisches; bei einem Link nicht nötig
 cli-help-join-name = Der Name, unter dem du spielst
 cli-help-join-watch = Schaut zu, ohne einen Platz zu nehmen
 cli-help-join-trust = Vertraut bei diesem Server ab jetzt dem Zertifikat mit diesem SHA-256-Fingerabdruck, oder dem ersten dieser Datei
-cli-help-join-people = Der Ordner mit deinem Schlüssel und den Menschen, die du kennst; ohne ihn wird dein Schlüssel niemandem gezeigt
+cli-help-join-people = Der Ordner mit deinem Schlüssel, den Menschen, die du kennst, und deinen Plätzen an Tischen, die sich Zeit lassen; ohne ihn wird dein Schlüssel niemandem gezeigt
 cli-no-invitation = das führt an keinen Tisch: Gib eine Adresse und einen Code aus sechs Buchstaben an, oder einen Link tumbletop://join/CODE

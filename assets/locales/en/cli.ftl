@@ -727,11 +727,14 @@ cli-daily-window = Without --text, the window opens. There you can play it again
 
 ## `tumbletop join --help`
 
+cli-help-tables = Lists your tables that take their time, with whose turn it is
+cli-help-tables-people = The folder that you gave to `join --text --people`
+cli-help-tables-trust = Trusts the certificate with this SHA-256 fingerprint, or the first one in this file
 cli-help-join = Joins a table with people on other computers
 cli-help-join-address = The address of the server, or a link
 cli-help-join-code = The code of the table; not needed with a link
 cli-help-join-name = The name you play under
 cli-help-join-watch = Watches without taking a seat
 cli-help-join-trust = Trusts the certificate with this SHA-256 fingerprint, or the first one in this file, for this server from now on
-cli-help-join-people = The folder with your key and the people you know; by default your key is shown to nobody
+cli-help-join-people = The folder with your key, the people you know, and your seats at tables that take their time; by default your key is shown to nobody
 cli-no-invitation = this leads to no table: give an address and a code of six letters, or a link tumbletop://join/CODE

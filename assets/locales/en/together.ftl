@@ -162,7 +162,7 @@ together-homes-more = More
 together-homes-less = Less
 together-homes-test = Test again
 together-homes-renew = New link
-together-homes-renew-ask = Give the table a new link? The old link will lead nowhere. Guests from other homes will have to join again, as new people: in a match, their seats don't know them.
+together-homes-renew-ask = Give the table a new link? The old link will lead nowhere. Guests who are here and have a seat come along by themselves. Everybody else has to join again, as new people: in a match, the seats of those who are away don't know them.
 together-homes-renew-no = Keep the link
 # $why: message
 together-homes-fault = The table could not be opened to other homes: { $why }.

@@ -617,11 +617,14 @@ cli-daily-window = Sin --text se abre la ventana; allí puedes volver a jugarla.
 
 ## `tumbletop join --help`
 
+cli-help-tables = Lista tus mesas que se toman su tiempo, con a quién le toca
+cli-help-tables-people = La carpeta que diste a `join --text --people`
+cli-help-tables-trust = Confía en el certificado con esta huella SHA-256, o en el primero de este archivo
 cli-help-join = Se une a una mesa con personas en otros dispositivos
 cli-help-join-address = La dirección del servidor, o un enlace
 cli-help-join-code = El código de la mesa; no hace falta con un enlace
 cli-help-join-name = El nombre con el que juegas
 cli-help-join-watch = Mira sin ocupar un sitio
 cli-help-join-trust = Desde ahora confía, para este servidor, en el certificado con esta huella SHA-256, o en el primero de este archivo
-cli-help-join-people = La carpeta con tu clave y las personas que conoces; sin ella, tu clave no se muestra a nadie
+cli-help-join-people = La carpeta con tu clave, las personas que conoces y tus sitios en mesas que se toman su tiempo; sin ella, tu clave no se muestra a nadie
 cli-no-invitation = esto no lleva a ninguna mesa: da una dirección y un código de seis letras, o un enlace tumbletop://join/CODE

@@ -428,11 +428,14 @@ cli-daily-window = Sans --text, la fenêtre s’ouvre : tu peux y rejouer.
 
 ## `tumbletop join --help`
 
+cli-help-tables = Liste tes tables qui prennent leur temps, avec à qui est le tour
+cli-help-tables-people = Le dossier que tu as donné à `join --text --people`
+cli-help-tables-trust = Fait confiance au certificat qui a cette empreinte SHA-256, ou au premier de ce fichier
 cli-help-join = Rejoint une table avec des personnes sur d’autres ordinateurs
 cli-help-join-address = L’adresse du serveur, ou un lien
 cli-help-join-code = Le code de la table ; inutile avec un lien
 cli-help-join-name = Le nom sous lequel tu joues
 cli-help-join-watch = Regarde sans prendre de place
 cli-help-join-trust = Fait désormais confiance, pour ce serveur, au certificat qui a cette empreinte SHA-256, ou au premier de ce fichier
-cli-help-join-people = Le dossier avec ta clé et les personnes que tu connais ; sans lui, ta clé n’est montrée à personne
+cli-help-join-people = Le dossier avec ta clé, les personnes que tu connais et tes places aux tables qui prennent leur temps ; sans lui, ta clé n’est montrée à personne
 cli-no-invitation = cela ne mène à aucune table : donne une adresse et un code de six lettres, ou un lien tumbletop://join/CODE

@@ -8,7 +8,7 @@ use thiserror::Error;
 
 use games::catalog;
 use host::tracks::TracksError;
-use messages::texts::cli as words;
+use messages::texts::{cli as words, commands};
 use messages::{Message, ToMessage};
 use net::protocol::refusal::{CloseReason, RoomRefusal};
 use net::shards::ShardError;
@@ -179,6 +179,8 @@ pub enum FileError {
     Tracks(#[from] TracksError),
     /// It is not a valid series of throws.
     Roll(#[from] RollError),
+    /// It does not say which tables the person has.
+    NoTables,
 }
 
 /// Why the value of an argument can't be read.
@@ -311,6 +313,7 @@ impl ToMessage for FileError {
             Self::ThrowDiffers(entry) => words::verify_throw_differs(*entry + 1),
             Self::Tracks(error) => error.message(),
             Self::Roll(error) => error.message(),
+            Self::NoTables => commands::NO_LIST,
         }
     }
 }

@@ -29,7 +29,8 @@ pub struct JoinArgs {
     /// on.
     #[arg(long, value_name = "FILE|FINGERPRINT")]
     pub trust: Option<String>,
-    /// The folder with your key and the people you know; by default your key is shown to nobody.
+    /// The folder with your key, the people you know, and your seats at tables that take their time; by default your
+    /// key is shown to nobody.
     #[arg(long, value_name = "DIR", requires = "text")]
     pub people: Option<PathBuf>,
     /// Plays in this terminal, by lines of text.

@@ -9,7 +9,7 @@ use language::{Language, Locale};
 use messages::texts::cli as words;
 use messages::{Message, SeatName};
 use system::output::{self, Unprinted};
-use text_table::Vocabulary;
+use text_table::{Commands, Vocabulary};
 
 /// The option that names the language; every command takes it.
 pub(crate) const OPTION: &str = "--lang";
@@ -70,6 +70,12 @@ impl CliLocalizer {
             &|message| self.0.plain(message),
             &|message| english.plain(message),
         )
+    }
+
+    /// The commands that a person can type at a table in a room.
+    pub fn commands(&self) -> Commands {
+        let english = Language::english();
+        Commands::new(&|message| self.0.plain(message), &|message| english.plain(message))
     }
 
     /// Prints a message as a line.

@@ -15,7 +15,9 @@ use crate::home::Home;
 use crate::localizer::{CliLocalizer, language_after_command};
 #[cfg(feature = "p2p")]
 use crate::relay;
-use crate::{bot, join, matches, perft, play, replay, roll, rules, serve, simulate, simulate_run, stats, verify};
+use crate::{
+    bot, join, matches, perft, play, replay, roll, rules, serve, simulate, simulate_run, stats, tables, verify,
+};
 
 /// A program with commands. Its name and arguments come from `clap`.
 pub trait Program: Parser {
@@ -57,6 +59,8 @@ pub enum Command {
     Relay(relay::Args),
     /// Plays seats of a room by program, over the network.
     Bot(bot::Args),
+    /// Lists your tables that take their time, with whose turn it is.
+    Tables(tables::Args),
     /// Prints the rules of a game in our words.
     Rules(rules::Args),
     /// Checks a match: its draw, its rules, its chance, and each throw by throwing it again.
@@ -79,6 +83,7 @@ impl Command {
             #[cfg(feature = "p2p")]
             Self::Relay(args) => relay::run(args, localizer),
             Self::Bot(args) => bot::run(args, localizer),
+            Self::Tables(args) => tables::run(args, localizer),
             Self::Rules(args) => rules::run(args, localizer),
             Self::Verify(args) => verify::run(args, localizer),
         }

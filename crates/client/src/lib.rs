@@ -29,6 +29,7 @@ pub mod runner;
 pub mod socket;
 pub mod state;
 pub mod table_watch;
+pub mod table_words;
 #[cfg(not(target_family = "wasm"))]
 pub mod tls;
 pub mod trust;

@@ -35,6 +35,11 @@ impl Reached {
         }
     }
 
+    /// Whether it is a table in another home.
+    pub const fn is_home(&self) -> bool {
+        matches!(self.place, Some(ServerPlace::Table(_)))
+    }
+
     /// The place that a person signs here.
     pub fn signs(&self) -> Option<ServerPlace> {
         self.own.map(ServerPlace::Table).or_else(|| self.place.clone())

@@ -602,6 +602,14 @@ impl Session {
                 self.moves_to = Some(to.clone());
                 self.events.push_back(Event::Moved(Box::new(to)));
             }
+            // The table in a home has another address now, and the person comes back to their seats there.
+            ServerMessage::Elsewhere(to) if self.is_in && self.reached.is_home() => {
+                (self.is_in, self.waits) = (false, false);
+                self.moves_to = Some(to.clone());
+                self.events.push_back(Event::Moved(Box::new(to)));
+            }
+            // Whoever has come another way stays there.
+            ServerMessage::Elsewhere(_) if self.is_in => {}
             ServerMessage::Elsewhere(_) => self.end(Ended::Malformed),
             ServerMessage::AtServer(to)
                 if !self.is_in && self.sent < MOST_MOVES && !matches!(self.goal, Goal::Look(_) | Goal::Wait) =>

@@ -122,15 +122,20 @@ impl HostedServer {
     /// [`ServeError`]: why it can't.
     #[cfg(feature = "p2p")]
     pub fn open_to_homes(&self, code: RoomCode, network: &Network) -> Result<Arc<Door>, ServeError> {
-        let port = match self.listen {
-            Listen::ThisMachine => 0,
-            Listen::Network => PORT,
-        };
-        self.server.open_to_homes(&key_file(&self.folder, code), network, port)
+        self.server
+            .open_to_homes(&key_file(&self.folder, code), network, self.port_for_homes())
     }
 
-    /// Gives the table of this code a new address for other homes: links with the one before lead nowhere, and guests
-    /// who came by it have to come again.
+    #[cfg(feature = "p2p")]
+    const fn port_for_homes(&self) -> u16 {
+        match self.listen {
+            Listen::ThisMachine => 0,
+            Listen::Network => PORT,
+        }
+    }
+
+    /// Gives the table of this code a new address for other homes: links with the one before lead nowhere. Guests who
+    /// came by it and have seats go to the new one by themselves; others have to come again.
     ///
     /// # Errors
     /// [`ServeError`]: why it can't.
@@ -145,7 +150,7 @@ impl HostedServer {
             Err(error) if error.kind() != io::ErrorKind::NotFound => {
                 Err(ServeError::Data(StoreError::system(&file, &error)))
             }
-            _ => self.open_to_homes(code, network),
+            _ => self.server.change_door(&file, network, self.port_for_homes(), code),
         }
     }
 

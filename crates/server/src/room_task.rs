@@ -162,6 +162,8 @@ impl RoomTask {
             RoomInput::Knows(token, answer) => drop(answer.send(self.room.knows(&token))),
             RoomInput::Look(token, answer) => drop(answer.send(self.news(&token))),
             RoomInput::Close => self.room.close_if_empty(now),
+            #[cfg(feature = "p2p")]
+            RoomInput::Moves(to) => self.room.moves_to(&to),
             #[cfg(feature = "cluster")]
             RoomInput::Deposed => self.depose(),
         }

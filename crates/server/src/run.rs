@@ -12,6 +12,8 @@ use std::time::Duration;
 
 use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::net::{TcpListener, TcpStream};
+#[cfg(feature = "p2p")]
+use tokio::runtime::Handle;
 use tokio::runtime::{Builder, Runtime};
 use tokio::task::{JoinHandle, spawn_blocking};
 use tokio::time::{Instant, sleep, timeout_at};
@@ -25,7 +27,7 @@ use crate::connection;
 use crate::error::ServeError;
 use crate::faults::out_of_descriptors;
 #[cfg(feature = "p2p")]
-use crate::homes::door::Door;
+use crate::homes::door::{Door, lead_over};
 use crate::metrics::Metrics;
 use crate::notices::all::{self, Notices};
 use crate::origin::Origins;
@@ -37,6 +39,8 @@ use crate::renewal::keep_renewed;
 use crate::rooms::{Rooms, folder};
 use crate::saved_matches::{SavedMatches, clock};
 use crate::{health, tls};
+#[cfg(feature = "p2p")]
+use net::protocol::code::RoomCode;
 use net::protocol::limits::HANDSHAKE;
 use net::protocol::refusal::CloseReason;
 #[cfg(feature = "p2p")]
@@ -177,12 +181,52 @@ impl Server {
     /// [`ServeError`]: why it can't.
     #[cfg(feature = "p2p")]
     pub fn open_to_homes(&self, file: &Path, network: &Network, port: u16) -> Result<Arc<Door>, ServeError> {
-        let runtime = self.runtime.as_ref().map(Runtime::handle);
-        let runtime = runtime.ok_or_else(|| ServeError::System("the server has ended".to_owned()))?;
+        let runtime = self.handle()?;
         if let Some(door) = self.take_door() {
             // The port has to be free again.
             runtime.block_on(door.close());
         }
+        self.open_door(file, network, port, runtime)
+    }
+
+    /// Opens another door, by the address in this file, and leads those who play in this room from the one before to
+    /// it. That one lets nobody in any more, and is closed soon.
+    ///
+    /// # Errors
+    /// [`ServeError`]: why it can't. Then no door is open.
+    #[cfg(feature = "p2p")]
+    pub fn change_door(
+        &self,
+        file: &Path,
+        network: &Network,
+        port: u16,
+        code: RoomCode,
+    ) -> Result<Arc<Door>, ServeError> {
+        let runtime = self.handle()?;
+        let before = self.take_door();
+        let door = self.open_door(file, network, port, runtime)?;
+        if let Some(before) = before {
+            before.shut();
+            let room = self.rooms.find(code);
+            runtime.spawn(lead_over(before, Arc::downgrade(&door), room));
+        }
+        Ok(door)
+    }
+
+    #[cfg(feature = "p2p")]
+    fn handle(&self) -> Result<&Handle, ServeError> {
+        let runtime = self.runtime.as_ref().map(Runtime::handle);
+        runtime.ok_or_else(|| ServeError::System("the server has ended".to_owned()))
+    }
+
+    #[cfg(feature = "p2p")]
+    fn open_door(
+        &self,
+        file: &Path,
+        network: &Network,
+        port: u16,
+        runtime: &Handle,
+    ) -> Result<Arc<Door>, ServeError> {
         let into = (self.rooms.clone(), self.admission.clone());
         let door = Arc::new(Door::open(file, network, port, into, runtime)?);
         self.rooms.common.places.set_table(Some(door.address().key));

@@ -41,6 +41,9 @@ pub(super) enum RoomInput {
     Look(SeatToken, oneshot::Sender<Result<TableNews, RoomRefusal>>),
     /// Closes the room if nobody is connected.
     Close,
+    /// The table has this address for other homes now.
+    #[cfg(feature = "p2p")]
+    Moves(Box<net::table_address::TableAddress>),
     /// Another server has taken the room over.
     #[cfg(feature = "cluster")]
     Deposed,

@@ -6,6 +6,7 @@
 
 #![cfg_attr(not(test), deny(clippy::disallowed_methods))]
 
+mod commands;
 mod game;
 mod menu;
 mod rules_page;
@@ -19,5 +20,6 @@ mod stack;
 mod tests;
 mod vocabulary;
 
+pub use commands::{AnswerWord, CommandError, Commands, NameError, RoomCommand, find_name};
 pub use seat::{Answer, TextSeat};
 pub use vocabulary::{Term, Vocabulary, Word};

@@ -269,7 +269,7 @@ impl Vocabulary {
 }
 
 /// The words of a list with commas.
-fn split(list: &str) -> Vec<String> {
+pub(crate) fn split(list: &str) -> Vec<String> {
     let words = list
         .split(',')
         .map(|word| word.trim_matches(['[', ']', ' ']).to_owned());
@@ -283,7 +283,7 @@ fn plain_pieces(name: &str) -> Vec<String> {
 }
 
 /// In small letters and without accents, as people type on a keyboard of another language.
-fn folded(text: &str) -> String {
+pub(crate) fn folded(text: &str) -> String {
     let mut plain = String::new();
     for letter in text.chars().flat_map(char::to_lowercase) {
         match letter {

@@ -14,7 +14,7 @@ use super::rejoin::RejoinEntry;
 use super::remembered::Remembered;
 use super::room::{ConnectionStatus, Room, RoomReaction, SendRoomRequest};
 use super::save_record::RecordReceived;
-use super::talk::{Mute, Spoke, Spoken};
+use super::talk::{HeardHere, Mute, Spoke, Spoken};
 use super::trusted::TrustedServers;
 use super::undo_question;
 use crate::screens::hosted::{HostFolder, HostedServer};
@@ -398,7 +398,7 @@ fn hear(
         MessageWriter<Shown>,
     ),
     (mut next_frame, mut judgement): (ResMut<NextFrame>, ResMut<Judgement>),
-    mut known: ResMut<KnownPeople>,
+    (mut known, mut heard): (ResMut<KnownPeople>, ResMut<HeardHere>),
     mut played: Local<Option<BTreeMap<MemberId, Standing>>>,
 ) {
     // Texts that count seconds change.
@@ -440,12 +440,17 @@ fn hear(
             RoomReaction::Nudged(by) => tell(absences::nudged(room.name(by)), false),
             RoomReaction::HasNudged => tell(absences::REMINDED, false),
             RoomReaction::Said(who, saying) => {
+                heard.0.said(clock::since_1970(), room.name(who), saying.message());
                 spoke.write(Spoke(who, Spoken::Phrase(saying)));
             }
-            RoomReaction::Wrote(who, written) if *state.get() == Screen::Match => {
-                spoke.write(Spoke(who, Spoken::Words(written)));
+            RoomReaction::Wrote(who, written) => {
+                heard.0.wrote(clock::since_1970(), room.name(who), &written);
+                if *state.get() == Screen::Match {
+                    spoke.write(Spoke(who, Spoken::Words(written)));
+                } else {
+                    tell(words::wrote(room.name(who), written.to_string()), false);
+                }
             }
-            RoomReaction::Wrote(who, written) => tell(words::wrote(room.name(who), written.to_string()), false),
             RoomReaction::NotProven(why) => tell(words::not_proven(why.message()), true),
             RoomReaction::Aimed(aim) => {
                 hands.write(Shown(aim));

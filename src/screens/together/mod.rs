@@ -15,6 +15,7 @@ mod page;
 pub(crate) mod pausing;
 pub(crate) mod rejoin;
 pub(crate) mod remembered;
+mod reports;
 pub(crate) mod room;
 pub(crate) mod save_record;
 pub(crate) mod slow_tables;
@@ -36,7 +37,7 @@ pub(crate) fn plugin(app: &mut App) {
         lobby::plugin,
         homes::plugin,
         away::plugin,
-        talk::plugin,
+        (talk::plugin, reports::plugin),
         hands::plugin,
         save_record::plugin,
         (slow_tables::plugin, absences::plugin, turn_notices::plugin),

@@ -2,7 +2,6 @@
 //! and then.
 
 use std::collections::BTreeMap;
-use std::time::Duration;
 
 use bevy::platform::cell::SyncCell;
 use bevy::prelude::*;
@@ -11,9 +10,9 @@ use crate::screens::together::rejoin::RejoinEntry;
 use crate::screens::together::remembered::Remembered;
 use crate::screens::together::room::Room;
 use crate::screens::together::trusted::TrustedServers;
-use crate::screens::together::words::time_left;
 use client::table_watch::{LastNews, TableWatch};
-use messages::texts::{absences, together as words};
+use client::table_words;
+use messages::texts::together as words;
 use messages::{Message, ToMessage};
 use net::destination::Destination;
 use net::protocol::code::RoomCode;
@@ -62,26 +61,11 @@ impl TableState {
 
 impl ToMessage for TableState {
     fn message(&self) -> Message {
-        let news = match self {
-            Self::Asked => return words::SLOW_ASKING,
-            Self::Silent => return words::SLOW_NO_ANSWER,
-            Self::Said(Err(refusal)) => return refusal.message(),
-            Self::Said(Ok(news)) => news,
-        };
-        let due = news.seats.iter().filter(|seat| seat.due && !seat.yours);
-        let due: Vec<Message> = due.map(|seat| Message::verbatim(&seat.name)).collect();
-        let own = || news.seats.iter().filter(|seat| seat.yours);
-        match news.your_time_ms() {
-            _ if news.finished => words::SLOW_OVER,
-            _ if !news.playing => words::SLOW_NOT_BEGUN,
-            _ if news.offered => absences::SLOW_OFFERED,
-            Some(left) if own().any(|seat| seat.nudged) => {
-                absences::slow_nudged(time_left(Duration::from_millis(left.into())))
-            }
-            None if own().any(|seat| seat.vacation_hours.is_some()) => absences::SLOW_VACATION,
-            Some(left) => words::slow_your_turn(time_left(Duration::from_millis(left.into()))),
-            None if due.is_empty() => words::SLOW_GOES_ON,
-            None => words::slow_waits(due),
+        match self {
+            Self::Asked => words::SLOW_ASKING,
+            Self::Silent => words::SLOW_NO_ANSWER,
+            Self::Said(Err(refusal)) => refusal.message(),
+            Self::Said(Ok(news)) => table_words::news(news),
         }
     }
 }

@@ -12,6 +12,7 @@ use bevy::ui_widgets::Activate;
 
 use super::room::{Room, SendRoomRequest};
 use crate::screens::hud::bubble::Says;
+use client::people::report::HeardWords;
 use messages::ToMessage;
 use messages::names;
 use messages::texts::together as words;
@@ -97,11 +98,20 @@ impl Muted {
         on
     }
 
+    /// Mutes a member.
+    pub fn mute(&mut self, who: MemberId) {
+        self.0.insert(who);
+    }
+
     /// Whether a member is muted.
     pub fn is(&self, who: MemberId) -> bool {
         self.0.contains(&who)
     }
 }
+
+/// What was said at the table, until the person leaves it: for a report.
+#[derive(Resource, Clone, Debug, Default)]
+pub(super) struct HeardHere(pub HeardWords);
 
 /// Whether the wheel is open.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -119,6 +129,7 @@ pub(super) fn plugin(app: &mut App) {
         |mut open: ResMut<WheelOpen>| open.0 = false,
     );
     app.init_resource::<Muted>()
+        .init_resource::<HeardHere>()
         .init_resource::<WheelOpen>()
         .init_resource::<Written>()
         .add_message::<Spoke>()

@@ -1,7 +1,5 @@
 //! The texts about a connection and about seats.
 
-use std::time::Duration;
-
 use crate::screens::together::room::{ConnectionStatus, Room};
 use client::people::here::Relation;
 use messages::texts::together as texts;
@@ -24,17 +22,6 @@ pub(super) fn ended(ended: &Ended) -> Option<Message> {
         Ended::Untrusted(untrusted) => Some(untrusted.doubt.message()),
         Ended::NoAnswer => Some(texts::gave_up(TRIES_FOR.as_secs() / 60)),
         Ended::OutOfReach => Some(texts::NO_OTHER_HOMES),
-    }
-}
-
-/// How much is left of a time of days, rounded in its largest unit that still says something.
-pub(super) fn time_left(left: Duration) -> Message {
-    let minutes = (left.as_secs() + 30) / 60;
-    let hours = (minutes + 30) / 60;
-    match (minutes, hours) {
-        (..60, _) => texts::left_minutes(minutes.max(1)),
-        (_, ..48) => texts::left_hours(hours),
-        _ => texts::left_days((hours + 12) / 24),
     }
 }
 

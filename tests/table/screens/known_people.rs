@@ -8,7 +8,7 @@ use client::people::file;
 use client::people::own_key::own_key;
 use client::people::store::{GivenName, People};
 use messages::ToMessage;
-use messages::texts::together as words;
+use messages::texts::{reports as report_words, together as words};
 use net::identity::Identity;
 use net::protocol::client_message::RoomRequest;
 use net::protocol::lobby::MemberId;
@@ -144,6 +144,57 @@ fn nothing_comes_of_somebody_who_is_blocked_until_they_are_no_more() {
         table.press("together.forget.0");
         table.until("nobody", |seen| seen.element("together.forget.0").is_null());
         assert!(remembered().get(&bo().key()).is_none());
+    });
+}
+
+/// The reports in Ana's folder, as texts.
+fn reports() -> Vec<String> {
+    let files = std::fs::read_dir(folder().join("reports")).into_iter().flatten();
+    let text = |file: std::io::Result<std::fs::DirEntry>| {
+        std::fs::read_to_string(file.expect("a file").path()).expect("it can be read")
+    };
+    files.map(text).collect()
+}
+
+#[test]
+fn a_report_is_kept_by_pointer_and_by_keys_and_mutes_whom_it_is_about() {
+    on_screen(|mut table| {
+        remembers(&mut table);
+        let server = serves(HERE);
+        let friend = Friend::opens_as(server.address(), for_two(), Some(bo()));
+        joins(&mut table, &friend);
+        table.until_heard("a seat", |seen| !seen.element("lobby.ready").is_null());
+        table.press("lobby.chair.0");
+        let report = format!("lobby.report.{}", MemberId(1).0);
+        table.until_heard("Bo's key", |seen| seen.is_seen(&words::PERSON_NEW));
+        // The page says what happens with a report.
+        table.sees(&report_words::ABOUT);
+        table.focus_on("lobby.given-name");
+        table.type_text("My brother");
+        table.key(KeyCode::Enter);
+        table.until("Bo is known", |seen| seen.is_seen(&words::person_known("My brother")));
+        friend.does(RoomRequest::FreeText(true));
+        friend.does(RoomRequest::Write(Words::new("You again")));
+        table.until_heard("what Bo writes", |seen| seen.has_text("You again"));
+        assert!(reports().is_empty());
+
+        table.press(&report);
+        table.until("a report", |_| reports().len() == 1);
+        let written = reports().remove(0);
+        let code = friend.client.state().lobby.expect("a lobby").code.to_string();
+        for part in [bo().key().in_letters(), code, "My brother".to_owned(), "You again".to_owned()] {
+            assert!(written.contains(&part), "{part:?} is not in {written}");
+        }
+
+        // What Bo writes now comes before the answer to Ana's own request, and is neither seen nor written down.
+        friend.does(RoomRequest::Write(Words::new("Not any more")));
+        table.press("lobby.ready");
+        table.until_heard("everybody is ready", |seen| seen.is_seen(&words::host_begins("")));
+        assert!(!table.has_text("Not any more"));
+        table.focus_on(&report);
+        table.key(KeyCode::Enter);
+        table.until("another report", |_| reports().len() == 2);
+        assert!(reports().iter().all(|text| !text.contains("Not any more")), "{:?}", reports());
     });
 }
 

@@ -1,5 +1,6 @@
 //! `join --text`: a table with people on other computers.
 
+use std::collections::BTreeSet;
 use std::path::Path;
 use std::time::{Duration, Instant};
 
@@ -8,18 +9,24 @@ use crate::error::{CliError, Failure, UsageError};
 use crate::localizer::CliLocalizer;
 use crate::text::circle::KnownPeople;
 use crate::text::terminal::{Input, Terminal};
+use crate::text::way_back::{WayBack, is_of_the_match};
+use client::people::report::HeardWords;
 use client::runner::Client;
 use games::catalog::AnyOptions;
 use host::request::DecisionId;
-use messages::texts::{absences, cli, text as words, together};
+use messages::texts::{absences, cli, commands, text as words, together};
 use messages::{Message, ToMessage};
+use net::destination::Destination;
 use net::link::Invitation;
+use net::protocol::absence::OwnArrangements;
 use net::protocol::client_message::RoomRequest;
 use net::protocol::lobby::{Lobby, Member, MemberId, SeatHolder};
+use net::protocol::server_message::SeatTimes;
 use net::protocol::words::Words;
-use net::session::{Ended, Event, Goal};
+use net::session::{Ended, Event};
 use rules::ids::{SeatId, Viewer};
-use text_table::{Answer, TextSeat, Word};
+use system::clock;
+use text_table::{Answer, Commands, TextSeat, Word};
 
 /// How long the first connection may take.
 const FIRST_CONNECTION: Duration = Duration::from_secs(15);
@@ -60,19 +67,30 @@ pub fn run(table: Joined, localizer: &CliLocalizer) -> Result<(), CliError> {
         .map_or_else(|| localizer.localize(&cli::PLAYER), str::to_owned);
     let terminal = Terminal::new(localizer)?;
     let (people, identity, aside) = KnownPeople::read(table.people)?;
-    let goal = Goal::Join(table.invitation.code);
+    let way_back = WayBack::new(table.people, server.clone());
+    let goal = way_back.goal(table.invitation.code)?;
     let client = Client::start_as(server, trust, goal, name, identity, terminal.waker());
     let mut room = RoomTable {
         client: client.map_err(|error| failed(error.to_string()))?,
         terminal,
+        commands: localizer.commands(),
         people,
+        way_back,
         address: table.address.to_owned(),
         watches: table.watches,
         began: Instant::now(),
         lobby: None,
         entered: false,
         lost: false,
+        left: false,
+        unanswered: 0,
         seats: Vec::new(),
+        own: OwnArrangements::default(),
+        own_known: false,
+        clock: None,
+        muted: BTreeSet::new(),
+        heard: HeardWords::default(),
+        told_slow: false,
         asked: None,
         waits: false,
         undo_asked: None,
@@ -88,17 +106,23 @@ pub fn run(table: Joined, localizer: &CliLocalizer) -> Result<(), CliError> {
 }
 
 /// A room and the person at the terminal.
-struct RoomTable<'a> {
-    client: Client,
-    terminal: Terminal<'a>,
+pub(super) struct RoomTable<'a> {
+    pub(super) client: Client,
+    pub(super) terminal: Terminal<'a>,
+    pub(super) commands: Commands,
     /// The people whom the person knows.
     people: KnownPeople,
+    pub(super) way_back: WayBack,
     address: String,
     watches: bool,
     began: Instant,
-    lobby: Option<Lobby>,
+    pub(super) lobby: Option<Lobby>,
     entered: bool,
     lost: bool,
+    /// Whether the person leaves for good.
+    left: bool,
+    /// How many requests have no answer yet.
+    unanswered: u32,
     /// The tables of the viewers whose feeds come.
     seats: Vec<TextSeat>,
     /// The decision that the person was asked for last.
@@ -116,6 +140,17 @@ struct RoomTable<'a> {
     known: Vec<Message>,
     /// What was said last about the room.
     last: Vec<Message>,
+    /// What the person has set for when they are away, and whether the room has said that.
+    pub(super) own: OwnArrangements,
+    pub(super) own_known: bool,
+    /// How much time each seat has, and when that was said.
+    pub(super) clock: Option<(SeatTimes, Instant)>,
+    /// Those of whom nothing is shown.
+    pub(super) muted: BTreeSet<MemberId>,
+    /// What was said and written here.
+    pub(super) heard: HeardWords,
+    /// Whether the person was told that the table takes its time.
+    told_slow: bool,
 }
 
 impl RoomTable<'_> {
@@ -140,7 +175,7 @@ impl RoomTable<'_> {
         }
     }
 
-    fn say(&mut self, lines: Vec<Message>) -> Result<(), CliError> {
+    pub(super) fn say(&mut self, lines: Vec<Message>) -> Result<(), CliError> {
         let names = match self.seats.first() {
             Some(seat) => seat.names().to_vec(),
             None => self.lobby_names(),
@@ -152,28 +187,33 @@ impl RoomTable<'_> {
         Ok(())
     }
 
-    fn lobby_names(&self) -> Vec<String> {
+    pub(super) fn lobby_names(&self) -> Vec<String> {
         let seats = self.lobby.iter().flat_map(|lobby| &lobby.seats);
         seats.map(|seat| seat.name.clone()).collect()
     }
 
     /// The name of a person at the table; empty for somebody who has left it.
-    fn name_of(&self, who: MemberId) -> String {
+    pub(super) fn name_of(&self, who: MemberId) -> String {
         let mut members = self.lobby.iter().flat_map(|lobby| &lobby.members);
         let member = members.find(|member| member.id == who);
         member.map(|member| member.name.clone()).unwrap_or_default()
     }
 
     /// The name that the person has given to somebody, or else the name that they use.
-    fn known_name_of(&self, who: MemberId) -> String {
-        let given = self.people.name_of(who, &self.client.state()).map(str::to_owned);
-        given.unwrap_or_else(|| self.name_of(who))
+    pub(super) fn known_name_of(&self, who: MemberId) -> String {
+        self.given_name_of(who).unwrap_or_else(|| self.name_of(who))
+    }
+
+    /// The name that the person has given to somebody.
+    pub(super) fn given_name_of(&self, who: MemberId) -> Option<String> {
+        self.people.name_of(who, &self.client.state()).map(str::to_owned)
     }
 
     fn hear_event(&mut self, event: Event) -> Result<(), CliError> {
         match event {
-            Event::Entered { .. } => {
+            Event::Entered { token, .. } => {
                 self.entered = true;
+                self.way_back.entered(token);
                 if std::mem::take(&mut self.lost) {
                     self.say(vec![words::ROOM_BACK])?;
                 }
@@ -192,7 +232,9 @@ impl RoomTable<'_> {
                 }
             }
             Event::Item(viewer, item) => self.take_item(viewer, &item)?,
+            Event::Answered(_, Ok(())) => self.unanswered = self.unanswered.saturating_sub(1),
             Event::Answered(_, Err(refusal)) => {
+                self.unanswered = self.unanswered.saturating_sub(1);
                 self.waits = false;
                 self.say(vec![words::refused(refusal.message())])?;
             }
@@ -212,10 +254,25 @@ impl RoomTable<'_> {
             Event::Nudged(who, seat) if self.is_mine(seat) => {
                 self.say(vec![absences::nudged(self.name_of(who))])?;
             }
+            Event::Nudged(who, _) if Some(who) == self.client.state().you => self.say(vec![absences::REMINDED])?,
+            Event::Own(own) => {
+                let lines = self.take_own(*own);
+                self.say(lines)?;
+            }
+            Event::Clock(times) => self.clock = Some((*times, Instant::now())),
+            Event::Moved(to) => {
+                let code = self.lobby.as_ref().map(|lobby| lobby.code);
+                if let Err(why) = self.way_back.moved(Destination::Table(*to), code) {
+                    self.say(vec![commands::not_kept(why.message())])?;
+                }
+            }
             Event::Said(who, phrase) => {
+                self.heard
+                    .said(clock::since_1970(), &self.name_of(who), phrase.message());
                 self.say(vec![words::room_said(self.name_of(who), phrase.message())])?;
             }
             Event::Wrote(who, written) => {
+                self.heard.wrote(clock::since_1970(), &self.name_of(who), &written);
                 self.say(vec![words::room_wrote(self.known_name_of(who), written.to_string())])?;
             }
             Event::NotProven(why) => self.say(vec![words::room_not_proven(why.message())])?,
@@ -239,12 +296,9 @@ impl RoomTable<'_> {
                 return Err(Failure::NoConnection(self.address.clone()).into());
             }
             Event::Draws
-            | Event::Answered(..)
             | Event::UndoAsked(..)
-            | Event::Clock(_)
             | Event::Reminded(_)
             | Event::Nudged(..)
-            | Event::Own(_)
             | Event::Aimed(_)
             | Event::DiskWaits(false)
             | Event::Recorded(_)
@@ -253,7 +307,6 @@ impl RoomTable<'_> {
             | Event::NewsAt(..)
             | Event::Waits
             | Event::Invited(..)
-            | Event::Moved(_)
             | Event::Lost(_) => {}
         }
         Ok(())
@@ -313,6 +366,16 @@ impl RoomTable<'_> {
                 words::ROOM_GOES_ON
             });
         }
+        if let Some(before) = &before {
+            lines.extend(self.arranged_since(before, &lobby));
+        }
+        lines.extend(self.note_way_back(&lobby, me.id));
+        if lobby.playing {
+            // Somebody else may play on in a seat that the person had.
+            let own = self.own_seats();
+            self.seats
+                .retain(|table| !matches!(table.viewer(), Viewer::Player(seat) if !own.contains(&seat)));
+        }
         self.ready = me.ready;
         if !lobby.playing && !self.watches {
             let had = before.as_ref().and_then(mine);
@@ -355,6 +418,10 @@ impl RoomTable<'_> {
         let Some(at) = self.seats.iter().position(|seat| seat.viewer() == viewer) else {
             if let Some(mut seat) = TextSeat::new(viewer, item) {
                 let lines = seat.begin();
+                if viewer != Viewer::Public {
+                    // Whoever plays on for somebody watched before.
+                    self.seats.retain(|table| table.viewer() != Viewer::Public);
+                }
                 self.seats.push(seat);
                 self.seats.sort_by_key(TextSeat::viewer);
                 if self.seats.len() == 1 {
@@ -423,6 +490,17 @@ impl RoomTable<'_> {
             self.write(written.strip_suffix(WRITES).unwrap_or(written));
             return Ok(true);
         }
+        match self.commands.read(line) {
+            Some(Ok(command)) => {
+                self.left = !self.command(command)?;
+                return Ok(!self.left);
+            }
+            Some(Err(error)) => {
+                self.say(vec![error.message()])?;
+                return Ok(true);
+            }
+            None => {}
+        }
         let playing = self.lobby.as_ref().is_some_and(|lobby| lobby.playing);
         if !playing && is(Word::Ready) {
             self.client.ask(RoomRequest::Ready(true));
@@ -446,12 +524,16 @@ impl RoomTable<'_> {
             None if self.ready => Answer::Say(vec![words::ROOM_YOU_READY]),
             None => Answer::Say(vec![words::ROOM_READY]),
         };
+        let helps = self.terminal.words().is(line, Word::Help);
         match answer {
-            Answer::Say(lines) => self.say(lines)?,
+            Answer::Say(mut lines) => {
+                lines.extend(helps.then_some(commands::MORE));
+                self.say(lines)?;
+            }
             Answer::Quit => return Ok(false),
             Answer::Ask(request) => {
                 self.waits = true;
-                self.client.ask(RoomRequest::Ask(request));
+                self.request(RoomRequest::Ask(request));
             }
         }
         Ok(true)
@@ -467,13 +549,48 @@ impl RoomTable<'_> {
         });
     }
 
-    /// Leaves the room.
+    /// Asks the room for something.
+    pub(super) fn request(&mut self, request: RoomRequest) {
+        self.unanswered += 1;
+        self.client.ask(request);
+    }
+
+    /// Keeps the way back to the person's seat. Returns what is to be said.
+    fn note_way_back(&mut self, lobby: &Lobby, you: MemberId) -> Vec<Message> {
+        let mut lines = Vec::new();
+        let slow = lobby.settings.clock.takes_days() && is_of_the_match(lobby, you);
+        if slow && lobby.playing && !std::mem::replace(&mut self.told_slow, true) {
+            lines.push(commands::SLOW);
+            lines.push(match self.way_back.folder().is_some() {
+                true => commands::SLOW_KEPT,
+                false => commands::SLOW_NOT_KEPT,
+            });
+        }
+        if let Err(why) = self.way_back.note(lobby, you) {
+            lines.push(commands::not_kept(why.message()));
+        }
+        lines
+    }
+
+    /// Leaves the room. At a table that takes its time the seat waits, if there is a way back to it.
     fn leave(&mut self) -> Result<(), CliError> {
-        self.client.ask(RoomRequest::Leave);
+        let you = self.client.state().you;
+        let waits = |lobby: &Lobby| {
+            lobby.playing && lobby.settings.clock.takes_days() && you.is_some_and(|you| is_of_the_match(lobby, you))
+        };
+        let keeps = self.way_back.folder().is_some() && self.lobby.as_ref().is_some_and(waits) && !self.left;
+        if !keeps {
+            if let Some(code) = self.lobby.as_ref().map(|lobby| lobby.code) {
+                self.way_back.forget(code)?;
+            }
+            self.client.ask(RoomRequest::Leave);
+        }
         let began = Instant::now();
-        while began.elapsed() < FAREWELL {
-            if let Some(Event::Over(_)) = self.client.wait(Duration::from_millis(50)) {
-                break;
+        while began.elapsed() < FAREWELL && !(keeps && self.unanswered == 0) {
+            match self.client.wait(Duration::from_millis(50)) {
+                Some(Event::Over(_)) => break,
+                Some(Event::Answered(..)) => self.unanswered = self.unanswered.saturating_sub(1),
+                _ => {}
             }
         }
         Ok(())

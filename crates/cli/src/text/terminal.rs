@@ -108,6 +108,14 @@ impl<'a> Terminal<'a> {
         output::text(text)
     }
 
+    /// The text of messages, a line each.
+    pub fn spoken(&self, messages: &[Message]) -> String {
+        messages
+            .iter()
+            .map(|message| self.localizer.localize(message) + "\n")
+            .collect()
+    }
+
     /// Moves what was said out of sight, where a person may look at a screen.
     ///
     /// # Errors

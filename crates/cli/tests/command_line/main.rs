@@ -1,5 +1,6 @@
 //! The program without a window, run as a person or a script runs it.
 
+mod away;
 mod commands;
 mod english;
 #[cfg(unix)]

@@ -24,20 +24,20 @@ use net::standing::Circle;
 use records::store::library::{self, MatchLibrary};
 
 /// The longest time of a match.
-const LONGEST: Duration = Duration::from_secs(300);
+pub(crate) const LONGEST: Duration = Duration::from_secs(300);
 
 /// A folder that is removed at the end.
-struct Folder(PathBuf);
+pub(crate) struct Folder(pub(crate) PathBuf);
 
 impl Folder {
-    fn new(name: &str) -> Self {
+    pub(crate) fn new(name: &str) -> Self {
         let folder = std::env::temp_dir().join(format!("tumbletop-text-{name}-{}", std::process::id()));
         let _ = fs::remove_dir_all(&folder);
         fs::create_dir_all(&folder).expect("a folder for the test");
         Self(folder)
     }
 
-    fn path(&self) -> &str {
+    pub(crate) fn path(&self) -> &str {
         self.0.to_str().expect("a path in Unicode")
     }
 }
@@ -49,7 +49,7 @@ impl Drop for Folder {
 }
 
 /// The program with a person who types.
-struct Player {
+pub(crate) struct Player {
     program: Child,
     lines: Option<ChildStdin>,
     /// What it says, as it comes: all lines of an answer come at once.
@@ -67,7 +67,7 @@ impl Drop for Player {
 }
 
 impl Player {
-    fn start(arguments: &[&str]) -> Self {
+    pub(crate) fn start(arguments: &[&str]) -> Self {
         let mut program = Command::new(crate::PROGRAM)
             .args(arguments)
             .stdin(Stdio::piped())
@@ -116,7 +116,7 @@ impl Player {
     }
 
     /// Hears until these words come.
-    fn until(&mut self, words: &str) -> String {
+    pub(crate) fn until(&mut self, words: &str) -> String {
         let mut heard = String::new();
         while !heard.contains(words) {
             match self.hear() {
@@ -127,7 +127,7 @@ impl Player {
         heard
     }
 
-    fn type_line(&mut self, line: &str) {
+    pub(crate) fn type_line(&mut self, line: &str) {
         if let Some(lines) = &mut self.lines {
             // The program may have ended.
             let _ = writeln!(lines, "{line}");
@@ -135,7 +135,7 @@ impl Player {
     }
 
     /// Types a word and hears until these words come.
-    fn answer(&mut self, word: &str, has: &str) -> String {
+    pub(crate) fn answer(&mut self, word: &str, has: &str) -> String {
         self.type_line(word);
         self.until(has)
     }
@@ -177,7 +177,7 @@ impl Player {
         given
     }
 
-    fn ended(mut self) -> (ExitStatus, String) {
+    pub(crate) fn ended(mut self) -> (ExitStatus, String) {
         self.lines = None;
         while self.hear().is_some() {}
         let status = self.program.wait().expect("it has ended");
@@ -391,7 +391,7 @@ fn without_text_the_program_without_a_window_says_what_to_add() {
 }
 
 /// A server on the loopback address, and its address.
-fn server(folder: &Folder) -> (Player, String) {
+pub(crate) fn server(folder: &Folder) -> (Player, String) {
     let mut server = Player::start(&[
         "serve",
         "--listen",

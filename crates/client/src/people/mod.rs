@@ -4,4 +4,5 @@ mod aside;
 pub mod file;
 pub mod here;
 pub mod own_key;
+pub mod report;
 pub mod store;

@@ -13,6 +13,7 @@ mod feeds;
 pub mod job;
 mod lobby;
 mod member;
+mod moving;
 mod news;
 pub mod notice;
 mod notices;

@@ -41,7 +41,7 @@ pub enum Event {
     Waits,
     /// Somebody whom the person knows invites them: the key, the name that they use, and the room.
     Invited(PersonKey, String, RoomCode),
-    /// The room is a table in a home, at this address; the client goes there.
+    /// The room is a table in a home, at this address, or has another one now; the client goes there.
     Moved(Box<TableAddress>),
     /// The lobby has changed: [`Session::lobby`](super::Session::lobby).
     Lobby,

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 use std::time::Duration;
 
 use tokio::runtime::Handle;
@@ -15,6 +15,7 @@ use crate::arrival::Arrival;
 use crate::connection;
 use crate::error::ServeError;
 use crate::rooms::Rooms;
+use crate::server_state::{RoomInput, RoomSender};
 use net::table_address::TableAddress;
 use p2p::listener::{Caller, Guest, Listener, Reach};
 use p2p::network::{Network, Relays};
@@ -22,6 +23,11 @@ use p2p::stream::{Line, Way};
 
 /// How often it is looked whether a relay was found.
 const LOOK_EVERY: Duration = Duration::from_millis(500);
+
+/// How often it is looked whether all guests have gone to another door.
+const LOOK_OFTEN: Duration = Duration::from_millis(50);
+/// How long the guests may take for that.
+const GUESTS_GO_WITHIN: Duration = Duration::from_secs(5);
 
 /// How long the relay of before may take to answer.
 const WAITS_FOR_RELAY: Duration = Duration::from_secs(20);
@@ -130,6 +136,11 @@ impl Door {
         ways
     }
 
+    /// Whether no guest is in.
+    fn is_empty(&self) -> bool {
+        self.guests.all().1.is_empty()
+    }
+
     /// Looks at the network again.
     pub fn look_again(&self) {
         let listener = self.listener.clone();
@@ -177,6 +188,31 @@ async fn serve(guest: Guest, arrival: Arrival, rooms: Arc<Rooms>, admission: Arc
     let number = guests.came(stream.line());
     connection::serve(stream, arrival, rooms, admission, began).await;
     guests.left(number);
+}
+
+/// Leads those who play from a door to another one, and closes it: they learn the new address as soon as guests can
+/// come by it. `now` is gone if that door is closed meanwhile.
+pub(crate) async fn lead_over(before: Arc<Door>, now: Weak<Door>, room: Option<RoomSender>) {
+    let gives_up = Instant::now() + WAITS_FOR_RELAY;
+    let address = loop {
+        match now.upgrade() {
+            None => break None,
+            _ if before.is_empty() => break None,
+            Some(now) if matches!(now.reach(), Reach::Everybody(_)) || Instant::now() > gives_up => {
+                break Some(now.address());
+            }
+            Some(_) => sleep(LOOK_EVERY).await,
+        }
+    };
+    if let (Some(address), Some(room)) = (address, room) {
+        // A room that has ended has nobody to lead.
+        let _ = room.send(RoomInput::Moves(Box::new(address))).await;
+        let closes = Instant::now() + GUESTS_GO_WITHIN;
+        while !before.is_empty() && Instant::now() < closes {
+            sleep(LOOK_OFTEN).await;
+        }
+    }
+    before.close().await;
 }
 
 /// Writes down the public relay at which the table waits, once there is one, so that it waits there again. If that of

@@ -192,6 +192,8 @@ impl RoomTask {
             RoomInput::Look(_, answer) => drop(answer.send(Err(RoomRefusal::DiskFull))),
             // The sender asks again.
             RoomInput::Close => {}
+            #[cfg(feature = "p2p")]
+            RoomInput::Moves(to) => self.later.push_back(RoomInput::Moves(to)),
             // It is found out by the write that the room waits for.
             #[cfg(feature = "cluster")]
             RoomInput::Deposed => {}

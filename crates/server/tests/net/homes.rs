@@ -274,6 +274,54 @@ fn an_address_stays_when_the_table_is_hosted_again_and_leads_nowhere_once_it_is_
 }
 
 #[test]
+fn a_new_address_takes_along_those_who_play_and_nobody_else() {
+    let data = folder("homes-along");
+    let (_relay, network) = relay();
+    let hosted = start(&data);
+    let host = comes(hosted.target(), Goal::Open(Box::new(settings("skip-bo", 2))), "Host");
+    let code = code(&host);
+    let door = hosted.open_to_homes(code, &network).expect("a door");
+    let first = waits(&door);
+    let guest = comes(first.clone(), Goal::Join(code), "Guest");
+    crate::whole_server::code(&guest);
+    let looker = comes(first.clone(), Goal::Join(code), "Looker");
+    crate::whole_server::code(&looker);
+    sit(&host, 0);
+    sit(&guest, 1);
+    done(&host, RoomRequest::Start);
+    until("the match does not begin", || {
+        while host.poll().is_some() || guest.poll().is_some() || looker.poll().is_some() {}
+        let plays = |client: &Client| client.state().lobby.is_some_and(|lobby| lobby.playing);
+        plays(&host) && plays(&guest)
+    });
+    let you = guest.state().you;
+
+    let next = hosted.renew_address(code, &network).expect("a door");
+    let second = waits(&next);
+    let moved = wait(&guest, "the new address", |event| match event {
+        Event::Moved(to) => Some(*to),
+        _ => None,
+    });
+    assert!(moved.key == second.key && moved.key != first.key);
+    let token = wait(&guest, "the seat", |event| match event {
+        Event::Entered { token, .. } => Some(token),
+        _ => None,
+    });
+    assert_eq!(guest.state().you, you, "the same member, with the seat of before");
+    wait(&looker, "the loss", |event| matches!(event, Event::Lost(_)).then_some(()));
+    assert!(host.state().here, "the host stays where they are");
+    until("the guest is not counted", || next.ways() != Ways::default());
+
+    // With the program started anew, the seat is at the new address.
+    drop(guest);
+    let back = comes(second, Goal::Return(code, token), "Guest");
+    crate::whole_server::code(&back);
+    assert_eq!(back.state().you, you);
+    drop((door, next, back, looker, host, hosted));
+    let _ = std::fs::remove_dir_all(&data);
+}
+
+#[test]
 fn a_home_that_hides_its_address_knows_how_many_come_over_the_relay() {
     let data = folder("homes-limit");
     let (_relay, mut network) = relay();

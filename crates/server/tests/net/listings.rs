@@ -2,13 +2,16 @@
 
 use std::time::{Duration, Instant};
 
+use net::destination::Destination;
 use net::protocol::client_message::{ClientMessage, Newcomer, RoomRequest, TableListing};
 use net::protocol::code::RoomCode;
 use net::protocol::limits::{HANDSHAKE, MOST_MOVES, VERSION, WRONG_CODES_BURST};
+use net::protocol::lobby::MemberId;
 use net::protocol::refusal::RoomRefusal;
 use net::protocol::server_message::ServerMessage;
 use net::protocol::token::SeatToken;
 use net::protocol::wire::{decode, encode, hello};
+use net::reached::Reached;
 use net::session::{Ended, Event, Goal, Session};
 use net::table_address::TableAddress;
 use server::config::{Config, Limits};
@@ -158,6 +161,33 @@ fn a_client_is_sent_elsewhere_only_so_often_and_never_while_it_lists() {
     returns.received(&hello(VERSION), Duration::ZERO);
     let asked = asks(&mut returns);
     assert!(matches!(asked, Some(RoomRequest::Return { token: used, .. }) if used == token));
+
+    // In the room, the table may get another address. Whoever came within the home stays.
+    let entered = ServerMessage::Entered {
+        code: coded(1),
+        you: MemberId(3),
+        token,
+        heard: 0,
+    };
+    for (to, moves) in [
+        (Destination::Table(somewhere(1)), Some(somewhere(2))),
+        (Destination::Server("127.0.0.1".parse().expect("an address")), None),
+    ] {
+        let mut inside = Session::new(Goal::Join(coded(1)), "Bo".to_owned(), [7; 32]);
+        inside.connected();
+        inside.reached(Reached::by(&to, None, false));
+        inside.received(&hello(VERSION), Duration::ZERO);
+        inside.received(&encode(&entered), Duration::ZERO);
+        inside.received(&encode(&ServerMessage::Elsewhere(somewhere(2))), Duration::ZERO);
+        assert_eq!(inside.moves(), moves);
+        assert!(!inside.is_over());
+        if moves.is_some() {
+            inside.connected();
+            inside.received(&hello(VERSION), Duration::ZERO);
+            let asked = asks(&mut inside);
+            assert!(matches!(asked, Some(RoomRequest::Return { token: used, .. }) if used == token));
+        }
+    }
 
     let mut lister = Session::new(Goal::List(table(1)), String::new(), [7; 32]);
     assert_eq!(sent(&mut lister), None);

@@ -4,9 +4,9 @@ use bevy::prelude::*;
 use bevy::ui_widgets::observe;
 
 use super::super::room::{Room, SendRoomRequest};
-use super::super::words::time_left;
 use super::asks::asks;
 use super::notice::{self, Typing};
+use client::table_words::time_left;
 use games::catalog::AnyOptions;
 use messages::Message;
 use messages::texts::absences as words;

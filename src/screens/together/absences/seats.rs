@@ -5,12 +5,12 @@ use std::time::Duration;
 use bevy::prelude::*;
 
 use super::super::room::Room;
-use super::super::words::time_left;
 use super::asks::asks;
-use messages::Message;
-use messages::texts::{absences as words, together};
+use client::table_words::SeatState;
+use messages::texts::absences as words;
+use messages::{Message, ToMessage};
 use net::protocol::client_message::RoomRequest;
-use net::protocol::lobby::{LobbySeat, MemberId, SeatHolder, SeatOffer};
+use net::protocol::lobby::SeatOffer;
 use rules::ids::SeatId;
 use window_kit::ui::button::{ButtonLook, button};
 use window_kit::ui::chip::chip;
@@ -45,66 +45,16 @@ pub(super) fn spawn(list: &mut ChildSpawnerCommands, room: &Room, now: Duration)
                 ))
                 .with_children(|lines| {
                     lines.spawn((bold(Message::verbatim(&there.name), size::BODY), shortening()));
-                    let state = SeatState::of(room, seat, there, now);
+                    let state = SeatState::of(lobby, seat, room.clock_of(seat, now));
                     let colour = if state.is_due() { AMBER } else { TEXT_QUIET };
                     lines.spawn(coloured(state.message(), size::SMALL, colour));
                     if let Some(offer) = offer {
                         spawn_offer(lines, room, offer);
                     }
                 });
-                spawn_acts(row, room, (seat, there), offer);
+                spawn_acts(row, room, seat, offer);
             });
     }
-}
-
-/// How it stands with the person of a seat.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum SeatState {
-    /// A computer player or nobody has it.
-    NoPerson,
-    /// It is due, with this time left.
-    Due(Duration),
-    /// On vacation for so long.
-    OnVacation(Duration),
-    /// At the table.
-    Here,
-    /// Away, and not due.
-    Away,
-}
-
-impl SeatState {
-    fn of(room: &Room, seat: SeatId, there: &LobbySeat, now: Duration) -> Self {
-        let (SeatHolder::Person(who), None) = (there.holder, there.stand_in) else {
-            return Self::NoPerson;
-        };
-        if let Some(left) = room.vacation_of(who) {
-            return Self::OnVacation(left);
-        }
-        match room.clock_of(seat, now) {
-            Some(left) => Self::Due(left),
-            None if is_here(room, who) => Self::Here,
-            None => Self::Away,
-        }
-    }
-
-    const fn is_due(self) -> bool {
-        matches!(self, Self::Due(_))
-    }
-
-    fn message(self) -> Message {
-        match self {
-            Self::NoPerson => together::COMPUTER_HERE,
-            Self::Due(left) => words::due(time_left(left)),
-            Self::OnVacation(left) => words::on_vacation(time_left(left)),
-            Self::Here => words::HERE,
-            Self::Away => words::AWAY,
-        }
-    }
-}
-
-fn is_here(room: &Room, who: MemberId) -> bool {
-    let mut members = room.lobby.iter().flat_map(|lobby| &lobby.members);
-    members.any(|member| member.id == who && member.here)
 }
 
 fn spawn_offer(lines: &mut ChildSpawnerCommands, room: &Room, offer: &SeatOffer) {
@@ -119,12 +69,7 @@ fn spawn_offer(lines: &mut ChildSpawnerCommands, room: &Room, offer: &SeatOffer)
     }
 }
 
-fn spawn_acts(
-    row: &mut ChildSpawnerCommands,
-    room: &Room,
-    (seat, there): (SeatId, &LobbySeat),
-    offer: Option<&SeatOffer>,
-) {
+fn spawn_acts(row: &mut ChildSpawnerCommands, room: &Room, seat: SeatId, offer: Option<&SeatOffer>) {
     let Some(you) = room.you else { return };
     let plays = room.own_seats().next().is_some();
     if let Some(offer) = offer {
@@ -157,7 +102,8 @@ fn spawn_acts(
         ));
         return;
     }
-    if SeatState::of(room, seat, there, Duration::ZERO).is_due() {
+    let (lobby, left) = (room.lobby.as_ref(), room.clock_of(seat, Duration::ZERO));
+    if lobby.is_some_and(|lobby| SeatState::of(lobby, seat, left).is_due()) {
         row.spawn((
             button(words::REMIND, ButtonLook::Plain),
             FocusName::new(format!("absences.remind.{}", seat.0)),

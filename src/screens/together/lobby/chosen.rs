@@ -8,7 +8,7 @@ use super::super::room::{Room, SendRoomRequest};
 use super::view::LobbyView;
 use crate::screens::setup::draft::kinds::{kind_name, levels_for_people, usual_level};
 use games::catalog::AnyOptions;
-use messages::texts::together as words;
+use messages::texts::{reports, together as words};
 use net::protocol::client_message::RoomRequest;
 use net::protocol::lobby::{Lobby, LobbySeat, SeatHolder};
 use rules::ai::level::Level;
@@ -89,6 +89,7 @@ pub(super) fn spawn(list: &mut ChildSpawnerCommands, seen: &LobbyView, chosen: C
         && Some(id) != seen.room.you
     {
         super::people::spawn_naming(list, seen, id);
+        list.spawn(coloured(reports::ABOUT, size::SMALL, TEXT_QUIET));
     }
 }
 

@@ -4,6 +4,7 @@ use bevy::prelude::*;
 use bevy::text::EditableText;
 use bevy::ui_widgets::Activate;
 
+use super::super::reports::KeepReport;
 use super::super::room::SendRoomRequest;
 use super::super::talk::{Mute, Muted};
 use super::super::words::relation;
@@ -11,7 +12,7 @@ use super::view::{LobbyView, RebuildLobby};
 use crate::screens::known_people::KnownPeople;
 use client::people::here::Relation;
 use client::people::store::{GivenName, Person};
-use messages::texts::together as words;
+use messages::texts::{reports, together as words};
 use messages::{Message, names};
 use net::protocol::client_message::RoomRequest;
 use net::protocol::limits::LONGEST_NAME;
@@ -24,6 +25,7 @@ use window_kit::ui::in_place::Key;
 use window_kit::ui::look::{BRASS, ROW, TEXT_QUIET, size};
 use window_kit::ui::plate;
 use window_kit::ui::text::{bold, coloured, one_line};
+use window_kit::ui::tooltip::Tooltip;
 use window_kit::window::intent::Notice;
 
 /// The most people who are offered to be invited.
@@ -60,7 +62,7 @@ pub(super) fn spawn(list: &mut ChildSpawnerCommands, seen: &LobbyView) {
     let stands = |id: MemberId| !lobby.seats.iter().any(|seat| seat.holder == SeatHolder::Person(id));
     let onlookers = lobby.members.iter().filter(|member| stands(member.id) && member.here);
     for member in onlookers {
-        list.spawn(plate::entry(ROW)).with_children(|row| {
+        list.spawn(plate::wrapping_entry(ROW)).with_children(|row| {
             row.spawn((bold(Message::verbatim(&member.name), size::BODY), one_line()));
             let is = if Some(member.id) == seen.room.you {
                 words::YOU_LOOK_ON
@@ -88,7 +90,7 @@ pub(super) fn spawn_relation(row: &mut ChildSpawnerCommands, seen: &LobbyView, i
     row.spawn((coloured(relation(&who), size::SMALL, colour), one_line()));
 }
 
-/// The buttons about a person: everybody can mute and block them, and the host can do more.
+/// The buttons about a person: everybody can mute, report and block them, and the host can do more.
 pub(super) fn spawn_acts(row: &mut ChildSpawnerCommands, seen: &LobbyView, id: MemberId) {
     row.spawn((
         button(words::MUTE, ButtonLook::Quiet),
@@ -102,6 +104,14 @@ pub(super) fn spawn_acts(row: &mut ChildSpawnerCommands, seen: &LobbyView, id: M
                 relay.write(RebuildLobby);
             },
         ),
+    ));
+    row.spawn((
+        button(reports::KEEP, ButtonLook::Quiet),
+        FocusName::new(format!("lobby.report.{}", id.0)),
+        Tooltip(reports::ABOUT),
+        on_press(move |_: On<Activate>, mut keep: MessageWriter<KeepReport>| {
+            keep.write(KeepReport(id));
+        }),
     ));
     if let Some(key) = seen.room.standing(id).key() {
         let is_blocked = matches!(seen.relation(id), Relation::Blocked(_));

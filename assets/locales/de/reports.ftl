@@ -1,0 +1,20 @@
+reports-keep = Bericht aufheben
+reports-about = Bericht aufheben: Was an diesem Tisch gesagt wurde, kommt in eine Datei auf diesem Gerät, und du hörst von dieser Person nichts mehr. Niemand außer dir bekommt sie; gib sie deinen Eltern, oder wer den Server betreibt.
+reports-kept = Der Bericht ist in { $file }. Niemand außer dir bekommt ihn. Von { $who } hörst und liest du nichts mehr.
+reports-downloaded = Der Browser speichert den Bericht als { $file }. Niemand außer dir bekommt ihn. Von { $who } hörst und liest du nichts mehr.
+reports-too-many = In { $folder } sind schon { $most } Berichte. Lege einige woanders hin, und hebe diesen dann auf. Er wartet, bis du den Tisch verlässt.
+reports-not-kept = Der Bericht ist nicht speicherbar: { $why }. Was gesagt wurde, wartet, bis du den Tisch verlässt.
+reports-no-folder = Auf diesem Gerät gibt es keinen Ordner für einen Bericht.
+reports-no-people-folder = Es gibt keinen Ordner für einen Bericht: Starte mit --people und einem Ordner.
+
+reports-title = Ein Bericht über { $name }
+reports-when = Geschrieben am { $when } (Weltzeit)
+reports-table = Am Tisch { $code }, { $address }
+reports-own-table = Am Tisch { $code } dieses Geräts
+reports-key = Die Buchstaben des Schlüssels: { $key }
+reports-no-key = Ohne Schlüssel. Diesen Namen kann jeder verwenden.
+reports-given = Mein Name für die Person: { $name }
+reports-unchecked = Das hat mein Programm gezeigt. Allein beweist es anderen nichts.
+reports-words = Was gesagt wurde, das Letzte am Ende:
+reports-nothing = Es wurde nichts gesagt.
+reports-line = { $when } { $who }: { $words }

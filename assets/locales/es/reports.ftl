@@ -1,0 +1,20 @@
+reports-keep = Guardar un informe
+reports-about = Guardar un informe: lo que se dijo en esta mesa va a un archivo de este dispositivo, y no oyes nada más de esta persona. Solo lo tienes tú; dáselo a tus padres o a quien lleva el servidor.
+reports-kept = El informe está en { $file }. Solo lo tienes tú. Ya no oyes ni lees nada de { $who }.
+reports-downloaded = El navegador guarda el informe como { $file }. Solo lo tienes tú. Ya no oyes ni lees nada de { $who }.
+reports-too-many = Ya hay { $most } informes en { $folder }. Lleva algunos a otro sitio y guarda este entonces. Espera hasta que dejes la mesa.
+reports-not-kept = No se puede guardar el informe: { $why }. Lo que se dijo espera hasta que dejes la mesa.
+reports-no-folder = En este dispositivo no hay ninguna carpeta para un informe.
+reports-no-people-folder = No hay ninguna carpeta para un informe: empieza con --people y una carpeta.
+
+reports-title = Un informe sobre { $name }
+reports-when = Escrito el { $when } (tiempo universal)
+reports-table = En la mesa { $code }, { $address }
+reports-own-table = En la mesa { $code } de este dispositivo
+reports-key = Las letras de su clave: { $key }
+reports-no-key = Sin clave. Cualquiera puede usar este nombre.
+reports-given = Mi nombre para esta persona: { $name }
+reports-unchecked = Es lo que mostró mi programa. Por sí solo no prueba nada a otros.
+reports-words = Lo que se dijo, lo último al final:
+reports-nothing = No se dijo nada.
+reports-line = { $when } { $who }: { $words }

@@ -1,0 +1,20 @@
+reports-keep = Garder un rapport
+reports-about = Garder un rapport : ce qui a été dit à cette table va dans un fichier sur cet ordinateur, et tu n’entends plus rien de cette personne. Toi seul l’as ; donne-le à un parent, ou à qui gère le serveur.
+reports-kept = Le rapport est dans { $file }. Toi seul l’as. Tu n’entends et ne lis plus rien de { $who }.
+reports-downloaded = Le navigateur enregistre le rapport sous { $file }. Toi seul l’as. Tu n’entends et ne lis plus rien de { $who }.
+reports-too-many = Il y a déjà { $most } rapports dans { $folder }. Déplaces-en quelques-uns, puis garde celui-ci. Il attend jusqu’à ce que tu quittes la table.
+reports-not-kept = Le rapport ne peut pas être enregistré : { $why }. Ce qui a été dit attend jusqu’à ce que tu quittes la table.
+reports-no-folder = Il n’y a pas de dossier sur cet ordinateur pour un rapport.
+reports-no-people-folder = Il n’y a pas de dossier pour un rapport : lance avec --people et un dossier.
+
+reports-title = Un rapport sur { $name }
+reports-when = Écrit le { $when } (temps universel)
+reports-table = À la table { $code }, { $address }
+reports-own-table = À la table { $code } de cet ordinateur
+reports-key = Les lettres de sa clé : { $key }
+reports-no-key = Sans clé. N’importe qui peut prendre ce nom.
+reports-given = Mon nom pour cette personne : { $name }
+reports-unchecked = C’est ce que mon programme a montré. À lui seul, cela ne prouve rien aux autres.
+reports-words = Ce qui a été dit, le dernier mot à la fin :
+reports-nothing = Rien n’a été dit.
+reports-line = { $when } { $who } : { $words }
