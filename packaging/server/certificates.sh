@@ -1,9 +1,10 @@
 #!/bin/sh
 # Makes certificates for etcd, with an authority of their own: certificates.sh DIR NAME...
 #
-# The names or addresses are those by which members of etcd and servers reach a member. DIR gets ca.crt and ca.key, which
-# signs others later; etcd.crt and etcd.key for the members; tumbletop.crt and tumbletop.key for the servers. What is
-# there already stays, so that the authority is the same when the others are made anew: delete those and call this again.
+# The names or addresses are those by which members of etcd and servers reach a member. DIR gets ca.crt and ca.key,
+# which signs others later; etcd.crt and etcd.key for the members; tumbletop.crt and tumbletop.key for the servers. What
+# is there already stays, so that the authority is the same when the others are made anew: delete those, and call this
+# again.
 set -eu
 usage="usage: certificates.sh DIR NAME..."
 dir=${1:?$usage}
