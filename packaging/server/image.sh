@@ -4,9 +4,9 @@
 #
 # The image is written as it is stored, without a network and without a program for containers. It holds the program, and
 # of the Debian that packs it only what the program opens: the C library that it is linked with, the certificates of
-# public authorities, and Bash, which asks the server whether it is well (health.sh). A base image would be ten times as
-# large, and would have to be fetched; a program linked statically would take the functions of angles from another C
-# library, and a throw has to be the same in all programs.
+# public authorities, and Bash, which asks the server whether it is well (health.sh). A base image would be several times
+# as large, and would have to be fetched. A program linked statically would take sines and arcs from another C library,
+# and throws should come out as in the other packages.
 
 # The user of the server, the same as in the Containerfile.
 IMAGE_USER=948
@@ -125,6 +125,7 @@ make_image() {
     # What changes most often comes last: the others are fetched and stored once.
     # shellcheck disable=SC2046 # names without spaces
     add_layer "$base" $(ls "$base")
+    # shellcheck disable=SC2034 # same_tar reads it
     owner=$IMAGE_USER
     add_layer "$work/data" data
     owner=
