@@ -1,18 +1,20 @@
 #!/bin/sh
-# Prints the licences of the crates that are compiled into the program: packaging/third-party.sh TARGET
+# Prints the licences of the crates that are compiled into the program: packaging/third-party.sh TARGET [OPTION...]
 #
-# TARGET is the processor and system that the program is for, such as x86_64-unknown-linux-gnu. Cargo says which crates
-# that is, and the texts come from the crates themselves, as cargo unpacked them: no other program is needed.
+# TARGET is the processor and system that the program is for, such as x86_64-unknown-linux-gnu. For another program than
+# the one with a window, the options are those with which cargo builds it, such as `-p cli --features cluster`. Cargo says
+# which crates that is, and the texts come from the crates themselves, as cargo unpacked them: no other program is needed.
 set -eu
 cd -- "$(dirname -- "$0")/.."
-target=${1:?usage: packaging/third-party.sh TARGET}
+target=${1:?usage: packaging/third-party.sh TARGET [OPTION...]}
+shift
 
 work=$(mktemp -d "${TMPDIR:-/tmp}/tumbletop-licences.XXXXXX")
 trap 'rm -rf "$work"' EXIT
 
 cargo fetch --locked --quiet --target "$target" >&2
 # What only helps to compile (macros, build scripts) is not in the program.
-cargo tree --locked --target "$target" --edges normal,no-proc-macro --prefix none --format '{p}|{l}' >"$work/tree"
+cargo tree --locked --target "$target" "$@" --edges normal,no-proc-macro --prefix none --format '{p}|{l}' >"$work/tree"
 # Our own crates, which have a path, are under the licence of the program.
 sed 's/ (\*)$//' "$work/tree" | grep -v '^[^|]* (.*[/\\].*)|' | LC_ALL=C sort -u >"$work/crates"
 

@@ -84,8 +84,12 @@ missing_arch() {
 }
 
 setup_debian() {
-    packages="pkg-config libasound2-dev libudev-dev libwayland-dev libxkbcommon-dev"
-    packages="$packages libxkbcommon-x11-0 libxi6 libxcursor1 libxrandr2 libvulkan1"
+    if [ "$1" = server ]; then
+        packages="protobuf-compiler"
+    else
+        packages="pkg-config libasound2-dev libudev-dev libwayland-dev libxkbcommon-dev"
+        packages="$packages libxkbcommon-x11-0 libxi6 libxcursor1 libxrandr2 libvulkan1"
+    fi
     command -v cc >/dev/null 2>&1 || packages="$packages gcc libc6-dev"
     if [ "$1" = check ]; then
         packages="$packages mesa-vulkan-drivers xvfb xdotool imagemagick iproute2 nftables openssl python3"
@@ -93,7 +97,7 @@ setup_debian() {
         packages="$packages dbus at-spi2-core python3-gi gir1.2-atspi-2.0"
         # What servers share their rooms over, and what compiles its messages.
         packages="$packages etcd-server etcd-client protobuf-compiler"
-    elif ! any_vulkan; then
+    elif [ "$1" = play ] && ! any_vulkan; then
         packages="$packages mesa-vulkan-drivers"
     fi
     # shellcheck disable=SC2086 # a list of words
@@ -116,11 +120,12 @@ install_debian() {
 setup_fedora() {
     packages="gcc pkgconf-pkg-config alsa-lib-devel systemd-devel wayland-devel libxkbcommon-devel"
     packages="$packages libxkbcommon-x11 libXi libXcursor libXrandr vulkan-loader"
+    [ "$1" != server ] || packages="gcc protobuf-compiler"
     if [ "$1" = check ]; then
         packages="$packages mesa-vulkan-drivers xorg-x11-server-Xvfb setxkbmap xdotool ImageMagick iproute nftables openssl python3"
         packages="$packages dbus-daemon at-spi2-core python3-gobject"
         packages="$packages protobuf-compiler"
-    elif ! any_vulkan; then
+    elif [ "$1" = play ] && ! any_vulkan; then
         packages="$packages mesa-vulkan-drivers"
     fi
     # shellcheck disable=SC2086 # a list of words
@@ -131,11 +136,12 @@ setup_fedora() {
 setup_arch() {
     packages="gcc pkgconf alsa-lib systemd-libs wayland libxkbcommon"
     packages="$packages libxkbcommon-x11 libxi libxcursor libxrandr vulkan-icd-loader"
+    [ "$1" != server ] || packages="gcc protobuf"
     if [ "$1" = check ]; then
         packages="$packages vulkan-swrast xorg-server-xvfb xorg-setxkbmap xdotool imagemagick iproute2 nftables openssl python"
         packages="$packages dbus at-spi2-core python-gobject"
         packages="$packages protobuf"
-    elif ! any_vulkan; then
+    elif [ "$1" = play ] && ! any_vulkan; then
         packages="$packages vulkan-swrast"
     fi
     # shellcheck disable=SC2086 # a list of words
@@ -143,11 +149,11 @@ setup_arch() {
     [ -z "$missing" ] || die "Some system packages are missing; install them, then start again: sudo pacman -S$missing"
 }
 
-# Installs the system packages, or names those that are missing. $1: `play` or `check`; the second also needs what the
-# window tests run on.
+# Installs the system packages, or names those that are missing. $1: `play`, `check`, which also needs what the
+# window tests run on, or `server`, which has no window and shares its tables.
 need_packages() {
     if [ "$(uname -s)" != Linux ]; then
-        [ "$1" != check ] || command -v protoc >/dev/null 2>&1 ||
+        [ "$1" = play ] || command -v protoc >/dev/null 2>&1 ||
             die "protoc, which compiles the messages of etcd, is missing; install it, then start again: brew install protobuf"
         return 0
     fi

@@ -26,30 +26,8 @@ if [ $# -gt 0 ] || [ -z "$binary" ] || [ -z "$out" ] || [ -z "$version" ]; then
     die "usage: packaging/linux/make.sh --binary FILE --out DIR --version VERSION [--page DIR]"
 fi
 
-# Whom to write to about the Debian package. No public home is decided: fill it in here.
-maintainer="The Tumbletop contributors <tumbletop@example.org>"
 package_version=$version-1
-
-# The times in the packages, so that they come out the same again.
-SOURCE_DATE_EPOCH=${SOURCE_DATE_EPOCH:-$(git -C "$root" log -1 --format=%ct 2>/dev/null || date +%s)}
-export SOURCE_DATE_EPOCH
-# File modes do not depend on who packs.
-umask 022
-
-work=$(mktemp -d "${TMPDIR:-/tmp}/tumbletop-package.XXXXXX")
-trap 'rm -rf "$work"' EXIT
-
-# Copies a file with its mode: MODE FROM TO. Makes the folders.
-put() {
-    mkdir -p "$(dirname -- "$3")"
-    cp -- "$2" "$3"
-    chmod "$1" "$3"
-}
-
-# Fills in the version and the date.
-filled() {
-    sed -e "s/@VERSION@/$version/g" -e "s/@DATE@/$(date -u -d "@$SOURCE_DATE_EPOCH" +%Y-%m-%d)/g" "$1"
-}
+. "$root/packaging/common.sh"
 
 # What lies in every package: the program in $2 below $1, all else in `share`.
 stage() {
@@ -115,14 +93,6 @@ make_archive() {
         gzip -9n >"$out/$name.tar.gz"
 }
 
-# The licences in Debian's form. Its file may not repeat the Apache License, which every Debian has.
-copyright() {
-    sed '/^@MIT@$/q' "$here/deb/copyright" | sed '$d'
-    sed -e '1,/^Copyright/d' "$root/LICENSE-MIT" | sed -e '/./,$!d' -e 's/^$/./' -e 's/^/ /'
-    sed -e '1,/^@MIT@$/d' -e '/^@OFL@$/,$d' "$here/deb/copyright"
-    sed -e '/^Copyright/d' "$root/assets/fonts/OFL.txt" | tr -d '\r' | sed -e '/./,$!d' -e 's/[[:space:]]*$//' -e 's/^$/./' -e 's/^/ /'
-}
-
 make_deb() {
     top=$work/deb
     # Where Debian's policy puts games. Menus need not look there, nor does root.
@@ -130,38 +100,20 @@ make_deb() {
     sed -i 's|^Exec=|&/usr/games/|' "$top"/usr/share/applications/*.desktop
     documents=$top/usr/share/doc/tumbletop
     gzip -9n "$documents/THIRD-PARTY.txt"
-    copyright >"$documents/copyright"
+    debian_copyright "$here/deb/copyright" >"$documents/copyright"
     gzip -9n <"$root/CHANGELOG.md" >"$documents/changelog.gz"
-    {
-        printf 'tumbletop (%s) unstable; urgency=medium\n\n' "$package_version"
-        printf '  * Version %s: changelog.gz tells what is new.\n\n' "$version"
-        printf ' -- %s  %s\n' "$maintainer" "$(date -u -R -d "@$SOURCE_DATE_EPOCH")"
-    } | gzip -9n >"$documents/changelog.Debian.gz"
+    debian_changelog tumbletop >"$documents/changelog.Debian.gz"
     put 644 "$here/deb/lintian-overrides" "$top/usr/share/lintian/overrides/tumbletop"
 
     # The libraries that the program is linked with, in the versions that it needs. Newer systems call libasound2
     # otherwise, and still answer to the old name. The program's packed list of addresses (build/main.rs) takes version 2.36
     # of the C library, which is not seen here.
-    mkdir -p "$work/shlibs/debian"
-    printf 'Source: tumbletop\n\nPackage: tumbletop\nArchitecture: amd64\n' >"$work/shlibs/debian/control"
-    linked=$(cd "$work/shlibs" && dpkg-shlibdeps -O "$top/usr/games/tumbletop" | sed -n 's/^shlibs:Depends=//p' |
+    linked=$(linked_with "$top/usr/games/tumbletop" |
         sed -e 's/libasound2t64/libasound2/' -e 's/libc6 (>= 2\.[0-2][0-9])/libc6 (>= 2.36)/' \
             -e 's/libc6 (>= 2\.3[0-5])/libc6 (>= 2.36)/')
-    [ -n "$linked" ] || die "dpkg-shlibdeps found no libraries."
 
     mkdir "$top/DEBIAN"
-    size=$(du -k -s --apparent-size "$top/usr" | cut -f 1)
-    sed -e "s/@VERSION@/$package_version/" -e "s/@SIZE@/$size/" -e "s/@LINKED@/$linked/" \
-        -e "s/@MAINTAINER@/$maintainer/" "$here/deb/control" >"$top/DEBIAN/control"
-    (cd "$top" && find usr -type f | LC_ALL=C sort | xargs md5sum) >"$top/DEBIAN/md5sums"
-    chmod 644 "$top/DEBIAN/md5sums" "$top/DEBIAN/control"
-    deb=$out/tumbletop_${package_version}_amd64.deb
-    dpkg-deb --root-owner-group -Zxz --build "$top" "$deb" >&2
-    if command -v lintian >/dev/null 2>&1; then
-        lintian --fail-on error,warning --suppress-tags initial-upload-closes-no-bugs "$deb"
-    else
-        say "Not checked, lintian is not installed: the Debian package"
-    fi
+    pack_deb "$top" "$here/deb/control" "$out/tumbletop_${package_version}_amd64.deb"
 }
 
 sh "$root/packaging/third-party.sh" x86_64-unknown-linux-gnu >"$work/THIRD-PARTY.txt"

@@ -136,6 +136,9 @@ impl Rooms {
         if self.common.ending.borrow().is_some() {
             return Some("the server ends");
         }
+        if !self.common.troubles.text(self.now()).is_empty() {
+            return Some("it is not well: see /health");
+        }
         #[cfg(feature = "cluster")]
         if self.cluster.get().is_some_and(|member| !member.is_alive()) {
             return Some("etcd does not answer");

@@ -220,13 +220,7 @@ impl Server {
     }
 
     #[cfg(feature = "p2p")]
-    fn open_door(
-        &self,
-        file: &Path,
-        network: &Network,
-        port: u16,
-        runtime: &Handle,
-    ) -> Result<Arc<Door>, ServeError> {
+    fn open_door(&self, file: &Path, network: &Network, port: u16, runtime: &Handle) -> Result<Arc<Door>, ServeError> {
         let into = (self.rooms.clone(), self.admission.clone());
         let door = Arc::new(Door::open(file, network, port, into, runtime)?);
         self.rooms.common.places.set_table(Some(door.address().key));

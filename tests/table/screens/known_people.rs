@@ -182,7 +182,12 @@ fn a_report_is_kept_by_pointer_and_by_keys_and_mutes_whom_it_is_about() {
         table.until("a report", |_| reports().len() == 1);
         let written = reports().remove(0);
         let code = friend.client.state().lobby.expect("a lobby").code.to_string();
-        for part in [bo().key().in_letters(), code, "My brother".to_owned(), "You again".to_owned()] {
+        for part in [
+            bo().key().in_letters(),
+            code,
+            "My brother".to_owned(),
+            "You again".to_owned(),
+        ] {
             assert!(written.contains(&part), "{part:?} is not in {written}");
         }
 
@@ -194,7 +199,11 @@ fn a_report_is_kept_by_pointer_and_by_keys_and_mutes_whom_it_is_about() {
         table.focus_on(&report);
         table.key(KeyCode::Enter);
         table.until("another report", |_| reports().len() == 2);
-        assert!(reports().iter().all(|text| !text.contains("Not any more")), "{:?}", reports());
+        assert!(
+            reports().iter().all(|text| !text.contains("Not any more")),
+            "{:?}",
+            reports()
+        );
     });
 }
 

@@ -308,7 +308,9 @@ fn a_new_address_takes_along_those_who_play_and_nobody_else() {
         _ => None,
     });
     assert_eq!(guest.state().you, you, "the same member, with the seat of before");
-    wait(&looker, "the loss", |event| matches!(event, Event::Lost(_)).then_some(()));
+    wait(&looker, "the loss", |event| {
+        matches!(event, Event::Lost(_)).then_some(())
+    });
     assert!(host.state().here, "the host stays where they are");
     until("the guest is not counted", || next.ways() != Ways::default());
 
