@@ -25,7 +25,6 @@ mod machines;
 mod person;
 #[cfg(unix)]
 #[path = "../../../cluster/tests/etcd/processes.rs"]
-#[expect(dead_code, reason = "shared with other tests")]
 mod processes;
 #[cfg(unix)]
 mod recovery;

@@ -5,6 +5,9 @@
 //! `cargo run --release -p cluster --example append_costs -- [APPENDS] [BYTES]`
 
 #[cfg(target_os = "linux")]
+#[path = "../../tests/etcd/host.rs"]
+mod host;
+#[cfg(target_os = "linux")]
 #[path = "../../tests/etcd/processes.rs"]
 #[expect(dead_code, reason = "shared with the tests")]
 mod processes;

@@ -12,7 +12,7 @@ use tokio::time::Instant;
 use super::*;
 use crate::notices::mail_limits::MailLimits;
 use crate::notices::mail_server::MailServer;
-use crate::tls::{self, Tls as Encrypts};
+use crate::tls::Tls as Encrypts;
 use net::protocol::notice::NoticeAddress;
 
 /// Names the folder of a certificate that this process trusts.
@@ -87,8 +87,8 @@ async fn sent(
     encryption: MailEncryption,
     offers: Offers,
 ) -> (Result<(), &'static str>, (String, String)) {
-    let acceptor = tls::acceptor(&folder.join("cert.pem"), &folder.join("key.pem"));
-    let acceptor = acceptor.expect("a certificate");
+    let acceptor = Encrypts::new(&folder.join("cert.pem"), &folder.join("key.pem"));
+    let acceptor = Arc::new(acceptor.expect("a certificate"));
     let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).await.expect("a port");
     let port = listener.local_addr().expect("an address").port();
     let told = tokio::spawn(meets(listener, acceptor, offers));
