@@ -171,6 +171,14 @@ fn place_actions(room: &Room, record: &Record, counted: &mut Counted) -> Vec<Pla
                 counted.unheard += 1;
             } else {
                 counted.doubled += 1;
+                let near = |act: &&Act| act.action == *action;
+                eprintln!(
+                    "room {}: entry {entries} of {seat:?} is {action:?}; the next one that was acknowledged is {:?}; the same \
+                     was acknowledged {} times",
+                    room.number,
+                    heard.peek(),
+                    room.acknowledged.iter().filter(near).count()
+                );
             }
         }
     }

@@ -70,7 +70,12 @@ pub fn play(address: &str, number: u32, pace: Duration, ends: &AtomicBool) -> Ro
         game,
         ..Room::default()
     };
-    let opens = Goal::Open(Box::new(RoomSettings::of_game(game, 2)));
+    let settings = RoomSettings {
+        // Only people act, so each action in the log is one of theirs.
+        stands_in: false,
+        ..RoomSettings::of_game(game, 2)
+    };
+    let opens = Goal::Open(Box::new(settings));
     let mut people = vec![Person::new(address, opens, 2 * number, pace, Level::Random)];
     let mut ended: Option<Instant> = None;
     // The number of actions when the time was over: after that, one more shows that the room goes on.
