@@ -109,7 +109,8 @@ pub(crate) fn of_certificates(error: &Error) -> Option<String> {
         }
         let said = error.to_string();
         if let Some(at) = said.find(ALERT) {
-            return Some(said[at..].to_owned());
+            // It may stand in quotes among the words of other layers.
+            return said[at..].split('"').next().map(str::to_owned);
         }
         next = error.source();
     }

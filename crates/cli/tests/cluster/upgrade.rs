@@ -92,7 +92,7 @@ fn a_table_that_a_newer_program_has_saved_is_left_to_a_newer_server() {
     let servers = Servers::here(2, &etcd, &sight);
     threads.block_on(claim.release()).expect("it is free");
     // Both look at it once, say so, and let it go.
-    let told = |said: &str| said.matches("it was written by a newer Tumbletop").count();
+    let told = |said: &str| said.matches("a newer program has saved this room").count();
     let until = Instant::now() + Duration::from_secs(30);
     while told(&servers.said()) < 2 || sight.directory.place(code) != Place::Nobodys {
         assert!(Instant::now() < until, "{}", servers.said());

@@ -16,6 +16,7 @@ use cluster::error::ClusterError;
 use net::protocol::code::RoomCode;
 use net::protocol::refusal::RoomRefusal;
 use net::target::Target;
+use records::store::error::StoreError;
 
 /// How long a client waits for the room of its code while that passes from one server to another. It gets an answer within
 /// five seconds.
@@ -127,13 +128,17 @@ impl Rooms {
                 claim.close().await?;
                 Ok(Taken::NoRoom)
             }
-            Ok(Err(error)) if matches!(error, records::store::error::StoreError::System { .. }) => {
+            Ok(Err(error)) if matches!(error, StoreError::System { .. }) => {
                 // Etcd did not answer. Somebody takes it over later.
                 let _ = claim.release().await;
                 Err(ClusterError::Unreachable(error.to_string()))
             }
             Ok(Err(error)) => {
-                tracing::error!(%code, %error, "this server can't take up a room, and leaves it to others");
+                if let StoreError::Newer { found, known } = error {
+                    tracing::error!(%code, found, known, "a newer program has saved this room, and a newer server can take it up");
+                } else {
+                    tracing::error!(%code, %error, "this server can't take up a room, and leaves it to others");
+                }
                 member.leaves(code);
                 let _ = claim.release().await;
                 Ok(Taken::Unreadable)
