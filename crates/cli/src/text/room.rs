@@ -558,7 +558,7 @@ impl RoomTable<'_> {
     /// Keeps the way back to the person's seat. Returns what is to be said.
     fn note_way_back(&mut self, lobby: &Lobby, you: MemberId) -> Vec<Message> {
         let mut lines = Vec::new();
-        let slow = lobby.settings.clock.takes_days() && is_of_the_match(lobby, you);
+        let slow = lobby.settings.clock.takes_days() && !self.own_seats().is_empty();
         if slow && lobby.playing && !std::mem::replace(&mut self.told_slow, true) {
             lines.push(commands::SLOW);
             lines.push(match self.way_back.folder().is_some() {

@@ -107,6 +107,10 @@ const RUNS: &[(&str, &[&str])] = &[
     // Without a display these report that.
     ("play", &["stack"]),
     ("join", &["127.0.0.1 ABCDEF", "nowhere"]),
+    (
+        "tables",
+        &["--people {}", "--people {} --json", "--people {}/over.match"],
+    ),
     ("daily", &["", "--text"]),
     ("shot", &["--list", "nothing --out {}/a.png"]),
     ("doctor", &["", "--json", "--bundle {}/report.tar.gz"]),
