@@ -111,6 +111,8 @@ impl RoomTask {
     /// Sends everybody away, as another server has taken the room over: they come back and hear which one.
     fn depose(&mut self) {
         self.deposed = true;
+        // That is known from an answer, so what was waited for is there again.
+        self.common.troubles.disk.recovered();
         self.outboxes
             .values()
             .for_each(|outbox| outbox.close(CloseReason::Ending));
