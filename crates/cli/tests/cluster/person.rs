@@ -146,9 +146,12 @@ impl Person {
             }
             Err(refusal) => {
                 *room.refused.entry(format!("{refusal:?}")).or_default() += 1;
-                // Refused as too late: it may have been done by a server that is gone since, without anybody hearing it.
-                if let (SeatRequest::Act(late), RoomRefusal::Match(_)) = (ask, refusal) {
-                    self.answered.insert(late.seat, late.decision);
+                // It was asked for again after a lost connection: it may have been done by a server that is gone since,
+                // without anybody hearing it. Refused as too late, it certainly needs no further try.
+                if let SeatRequest::Act(late) = ask {
+                    if matches!(refusal, RoomRefusal::Match(_)) {
+                        self.answered.insert(late.seat, late.decision);
+                    }
                     room.open.push(act(&late, None));
                 }
             }
