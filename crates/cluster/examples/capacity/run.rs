@@ -237,7 +237,7 @@ impl Run {
     }
 
     fn has_looked(&mut self, server: Number) {
-        let (awake, again) = std::mem::replace(&mut self.awake[server], (false, false));
+        let (awake, again) = std::mem::take(&mut self.awake[server]);
         if awake && again {
             self.wakes(server);
         }
