@@ -35,7 +35,7 @@ put 755 "$binary" "$work/program"
 strip --strip-debug "$work/program"
 # Packed, a server would look like one that can share its tables, and refuse to.
 "$work/program" serve --help | grep -q -e --etcd-quota ||
-    die "$binary was built without the feature cluster: cargo build --profile packed --locked -p cli --features cluster"
+    die "$binary was built without the feature cluster; scripts/package builds one with it"
 sh "$root/packaging/third-party.sh" x86_64-unknown-linux-gnu -p cli --features cluster >"$work/THIRD-PARTY.txt"
 
 # Copies what a server gives out to browsers, in all its forms: TO. Nothing without a page.
