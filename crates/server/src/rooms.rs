@@ -319,10 +319,6 @@ impl Rooms {
     }
 
     /// The other server that has a room of this code, as far as is known.
-    #[cfg_attr(
-        not(feature = "cluster"),
-        expect(clippy::unused_self, reason = "no other server shares rooms")
-    )]
     pub(super) fn server_of(&self, code: RoomCode) -> Option<Target> {
         #[cfg(feature = "cluster")]
         if let Some(member) = self.cluster.get() {
@@ -366,10 +362,6 @@ impl Rooms {
     }
 
     /// Why a room was not there any more when a client came.
-    #[cfg_attr(
-        not(feature = "cluster"),
-        expect(clippy::unused_self, reason = "no other server shares rooms")
-    )]
     pub(super) fn why_gone(&self, code: Option<RoomCode>) -> RoomRefusal {
         #[cfg(feature = "cluster")]
         if let (Some(code), Some(member)) = (code, self.cluster.get())
