@@ -118,6 +118,7 @@ together-get-up = Stand up
 together-looks-on = watching
 together-you-look-on = you are watching
 together-mute = Mute
+together-hear-again = Hear again
 together-make-host = Make host
 together-remove = Remove
 together-invite = This is how to read the code aloud. Anyone with the code and the server can join.
@@ -351,7 +352,7 @@ together-person-days-ago = { $count ->
 together-known-as = { $given } ({ $used })
 together-forget = Forget
 together-writing = Writing
-together-writing-about = People who know each other may write. Nothing is kept
+together-writing-about = People who know each other may write. The server keeps nothing of it
 # $key: message
 together-write-about = Only people who know you can read this. Send with { $key }
 # $name: text, $words: text

@@ -10,11 +10,12 @@ use bevy::prelude::*;
 
 use super::fair::Judgement;
 use super::hands::Shown;
+use super::muting::{HeardHere, Mute};
 use super::rejoin::RejoinEntry;
 use super::remembered::Remembered;
 use super::room::{ConnectionStatus, Room, RoomReaction, SendRoomRequest};
 use super::save_record::RecordReceived;
-use super::talk::{HeardHere, Mute, Spoke, Spoken};
+use super::talk::{Spoke, Spoken};
 use super::trusted::TrustedServers;
 use super::undo_question;
 use crate::screens::hosted::{HostFolder, HostedServer};

@@ -10,6 +10,7 @@ mod hands;
 mod homes;
 pub(crate) mod invitations;
 pub(crate) mod lobby;
+mod muting;
 pub(crate) mod of_results;
 mod page;
 pub(crate) mod pausing;

@@ -3,34 +3,33 @@
 use bevy::prelude::*;
 
 use super::connection::Connection;
+use super::muting::{HeardHere, KeepReport, Mute, Muted};
 use super::room::Room;
-use super::talk::{HeardHere, Mute, Muted};
 use crate::screens::known_people::KnownPeople;
 use client::people::report::ReportAbout;
 use messages::Message as Text;
 use messages::texts::reports as words;
-use net::protocol::lobby::MemberId;
 use system::clock;
 use window_kit::ui::localized::Localizer;
 use window_kit::window::intent::Notice;
 
-/// Keeps a report about a member, and mutes them.
-#[derive(Message, Clone, Copy, Debug)]
-pub(super) struct KeepReport(pub MemberId);
-
 pub(super) fn plugin(app: &mut App) {
-    app.add_message::<KeepReport>().add_systems(
-        Update,
-        (
-            keep.run_if(on_message::<KeepReport>),
-            forget.run_if(resource_removed::<Connection>),
-        )
-            .chain(),
-    );
+    app.init_resource::<HeardHere>()
+        .add_message::<KeepReport>()
+        .add_systems(
+            Update,
+            (
+                keep.run_if(on_message::<KeepReport>),
+                forget.run_if(resource_removed::<Connection>),
+            )
+                .chain(),
+        );
 }
 
-fn forget(mut heard: ResMut<HeardHere>) {
+/// At the next table, others have the same numbers.
+fn forget(mut heard: ResMut<HeardHere>, mut muted: ResMut<Muted>) {
     heard.0.forget();
+    muted.forget();
 }
 
 fn keep(

@@ -2,7 +2,7 @@
 //! Everybody reads them in their own language, and can mute any person. People who know each other also write, where
 //! the host lets them.
 
-use std::collections::{BTreeSet, VecDeque};
+use std::collections::VecDeque;
 use std::f32::consts::TAU;
 
 use bevy::input_focus::InputFocus;
@@ -10,9 +10,9 @@ use bevy::input_focus::tab_navigation::TabGroup;
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
+use super::muting::{Muted, Speakers, spawn_speakers};
 use super::room::{Room, SendRoomRequest};
 use crate::screens::hud::bubble::Says;
-use client::people::report::HeardWords;
 use messages::ToMessage;
 use messages::names;
 use messages::texts::together as words;
@@ -80,39 +80,6 @@ impl Written {
 #[derive(Component, Clone, Copy, Debug)]
 struct WordsField;
 
-/// Mutes a member (`true`), or hears them again.
-#[derive(Message, Clone, Copy, Debug)]
-pub(crate) struct Mute(pub MemberId, pub bool);
-
-/// The muted members.
-#[derive(Resource, Clone, Debug, Default)]
-pub(super) struct Muted(BTreeSet<MemberId>);
-
-impl Muted {
-    /// Turns muting on or off; returns whether it is on.
-    pub fn turn(&mut self, who: MemberId) -> bool {
-        let on = !self.0.remove(&who);
-        if on {
-            self.0.insert(who);
-        }
-        on
-    }
-
-    /// Mutes a member.
-    pub fn mute(&mut self, who: MemberId) {
-        self.0.insert(who);
-    }
-
-    /// Whether a member is muted.
-    pub fn is(&self, who: MemberId) -> bool {
-        self.0.contains(&who)
-    }
-}
-
-/// What was said at the table, until the person leaves it: for a report.
-#[derive(Resource, Clone, Debug, Default)]
-pub(super) struct HeardHere(pub HeardWords);
-
 /// Whether the wheel is open.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct WheelOpen(pub(super) bool);
@@ -129,15 +96,16 @@ pub(super) fn plugin(app: &mut App) {
         |mut open: ResMut<WheelOpen>| open.0 = false,
     );
     app.init_resource::<Muted>()
-        .init_resource::<HeardHere>()
+        .init_resource::<Speakers>()
         .init_resource::<WheelOpen>()
         .init_resource::<Written>()
         .add_message::<Spoke>()
         .add_systems(
             OnEnter(Screen::Match),
-            |mut open: ResMut<WheelOpen>, mut written: ResMut<Written>| {
+            |mut open: ResMut<WheelOpen>, mut written: ResMut<Written>, mut speakers: ResMut<Speakers>| {
                 open.0 = false;
                 written.0.clear();
+                speakers.forget();
             },
         )
         .add_systems(OnExit(Screen::Match), |mut frames: ResMut<Frames>| {
@@ -180,36 +148,48 @@ fn show_wheel(
     room: Option<Res<Room>>,
     current: Res<CurrentMatch>,
     (open, written, mut wrote): (Res<WheelOpen>, Res<Written>, Local<bool>),
+    (speakers, muted): (Res<Speakers>, Res<Muted>),
     (frames, scale): (Res<Frames>, Res<FrameScale>),
     keyboard: Res<Keyboard>,
     wheels: Query<Entity, With<Wheel>>,
     mut commands: Commands,
 ) {
     let there = !wheels.is_empty();
-    let ours = room.as_ref().is_some_and(|room| room.is_at_table(current.mark));
-    let writes = room.is_some_and(|room| room.may_write());
-    let is_new = std::mem::replace(&mut *wrote, writes) != writes || (open.0 && written.is_changed());
+    let room = room.filter(|room| room.is_at_table(current.mark));
+    let ours = room.is_some();
+    let writes = room.as_ref().is_some_and(|room| room.may_write());
+    let heard = written.is_changed() || speakers.is_changed() || muted.is_changed();
+    let is_new = std::mem::replace(&mut *wrote, writes) != writes || (open.0 && heard);
     if there == ours && !is_new && !open.is_changed() && !frames.is_changed() && !scale.is_changed() {
         return;
     }
-    if !ours {
+    let Some(room) = room else {
         wheels.iter().for_each(|wheel| commands.entity(wheel).despawn());
         return;
-    }
+    };
+    let open = open.0.then(|| OpenWheel {
+        room: &room,
+        written: writes.then_some(&*written),
+        speakers: &speakers,
+        muted: &muted,
+    });
     update_root(&mut commands, wheels.iter().next(), |commands| {
-        spawn_wheel(
-            commands,
-            open.0.then_some(writes.then_some(&*written)),
-            (*scale, *frames),
-            &keyboard,
-        )
+        spawn_wheel(commands, open, (*scale, *frames), &keyboard)
     });
 }
 
-/// `open` is what is in the open wheel: for those who may write, what was written.
+/// The data of the open wheel.
+struct OpenWheel<'a> {
+    room: &'a Room,
+    /// For those who may write: what was written.
+    written: Option<&'a Written>,
+    speakers: &'a Speakers,
+    muted: &'a Muted,
+}
+
 fn spawn_wheel(
     commands: &mut Commands,
-    open: Option<Option<&Written>>,
+    open: Option<OpenWheel>,
     (scale, frames): (FrameScale, Frames),
     keyboard: &Keyboard,
 ) -> Entity {
@@ -253,11 +233,12 @@ fn spawn_wheel(
                         ),
                     ));
                 });
-            if let Some(writes) = open {
+            if let Some(open) = open {
                 spawn_phrases(corner, scale);
-                if let Some(written) = writes {
+                if let Some(written) = open.written {
                     spawn_field(corner, written, (scale, keyboard));
                 }
+                spawn_speakers(corner, (open.room, open.speakers, open.muted), (scale, WHEEL.x));
             }
         })
         .id()
@@ -364,7 +345,7 @@ fn launch(
     mut spoken: MessageReader<Spoke>,
     room: Option<Res<Room>>,
     muted: Res<Muted>,
-    mut written: ResMut<Written>,
+    (mut written, mut speakers): (ResMut<Written>, ResMut<Speakers>),
     mut says: MessageWriter<Says>,
 ) {
     let Some(room) = room else {
@@ -372,6 +353,7 @@ fn launch(
         return;
     };
     for Spoke(who, spoken) in spoken.read().filter(|Spoke(who, _)| !muted.is(*who)) {
+        speakers.add(*who);
         let (words, letters) = match spoken {
             Spoken::Phrase(saying) => (saying.message(), None),
             Spoken::Words(said) => {

@@ -182,6 +182,7 @@ fn a_report_is_kept_by_pointer_and_by_keys_and_mutes_whom_it_is_about() {
 
         table.press(&report);
         table.until("a report", |_| reports().len() == 1);
+        table.until("Bo is muted", |seen| seen.is_seen(&words::HEAR_AGAIN));
         let written = reports().remove(0);
         let code = friend.client.state().lobby.expect("a lobby").code.to_string();
         for part in [

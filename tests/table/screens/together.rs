@@ -19,7 +19,7 @@ use net::identity::Identity;
 use net::protocol::client_message::RoomRequest;
 use net::protocol::code::RoomCode;
 use net::protocol::limits::VERSION;
-use net::protocol::lobby::{Lobby, SeatHolder};
+use net::protocol::lobby::{Lobby, MemberId, SeatHolder};
 use net::protocol::phrases::Phrase;
 use net::protocol::settings::{RoomSettings, TurnClock};
 use net::protocol::token::SeatToken;
@@ -256,6 +256,39 @@ fn a_guest_joins_by_code_and_both_talk_in_the_match() {
         assert!(!table.is_seen(&theirs.message()));
         friend.client.ask(RoomRequest::Say(theirs));
         table.until_heard("what Bo says", |seen| seen.is_seen(&theirs.message()));
+    });
+}
+
+#[test]
+fn who_spoke_is_muted_and_heard_again_at_the_table() {
+    on_screen(|mut table| {
+        let server = serves(HERE);
+        let friend = Friend::opens(server.address(), for_two());
+        plays_with(&mut table, &friend);
+        let mute = format!("talk.mute.{}", MemberId(1).0);
+        table.press("talk");
+        table.until("the phrases", |seen| !seen.element("talk.Thanks").is_null());
+        assert!(table.element(&mute).is_null(), "Bo has said nothing yet");
+        friend.does(RoomRequest::Say(Phrase::Gasps));
+        table.until_heard("Bo spoke", |seen| !seen.element(&mute).is_null());
+        assert!(table.is_seen(&words::MUTE));
+        table.press(&mute);
+        table.until("Bo is muted", |seen| seen.is_seen(&words::HEAR_AGAIN));
+
+        // The phrase of who is muted would be heard before the own one.
+        friend.does(RoomRequest::Say(Phrase::Thanks));
+        table.press("talk.GoodLuck");
+        table.until_heard("what Ana said", |seen| seen.is_seen(&Phrase::GoodLuck.message()));
+        assert!(!table.is_seen(&Phrase::Thanks.message()));
+
+        table.press("talk");
+        table.focus_on(&mute);
+        table.key(KeyCode::Enter);
+        table.until("Bo is heard again", |seen| seen.is_seen(&words::MUTE));
+        table.key(KeyCode::Escape);
+        table.until("no phrases", |seen| seen.element("talk.Thanks").is_null());
+        friend.does(RoomRequest::Say(Phrase::Thanks));
+        table.until_heard("what Bo says", |seen| seen.is_seen(&Phrase::Thanks.message()));
     });
 }
 

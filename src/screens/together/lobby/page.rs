@@ -10,6 +10,7 @@ use bevy::ui_widgets::Activate;
 
 use super::super::connection::{ConnectTo, Connection};
 use super::super::homes::Homes;
+use super::super::muting::Muted;
 use super::super::remembered::Remembered;
 use super::super::room::{ConnectionStatus, Room, SendRoomRequest};
 use super::super::words::lost;
@@ -203,7 +204,8 @@ fn rebuild(
     mut asked: MessageReader<RebuildLobby>,
     mut redraws: MessageReader<RebuildSetup>,
     room: Res<Room>,
-    (remembered, draft, settings, known_people): (Res<Remembered>, Res<Draft>, Res<Settings>, Res<KnownPeople>),
+    (remembered, draft, settings): (Res<Remembered>, Res<Draft>, Res<Settings>),
+    (known_people, muted): (Res<KnownPeople>, Res<Muted>),
     (says, chosen, shows_code): (Res<LobbyNotice>, Res<Chosen>, Res<ShowsCode>),
     (connection, known, shows_homes): (Option<Res<Connection>>, Res<Homes>, Res<ShowsHomes>),
     parts: Query<(Entity, &Part)>,
@@ -218,7 +220,7 @@ fn rebuild(
     let redraw = redraws.read().any(|redraw| *redraw == RebuildSetup::All);
     let standings = room.standings.clone();
     let stands_now = Some((room.stands.clone(), room.disk_waits, room.draws, room.way, standings));
-    let other = *shown != room.lobby || *stood != stands_now || known_people.is_changed();
+    let other = *shown != room.lobby || *stood != stands_now || known_people.is_changed() || muted.is_changed();
     if !asked && !redraw && !other && !chosen.is_changed() && !known.is_changed() {
         return;
     }
@@ -231,6 +233,7 @@ fn rebuild(
         remembered: &remembered,
         draft: &draft,
         known: &known_people,
+        muted: &muted,
     };
     for (entity, part) in &parts {
         let mut part_commands = commands.entity(entity);

@@ -4,11 +4,10 @@ use bevy::prelude::*;
 use bevy::text::EditableText;
 use bevy::ui_widgets::Activate;
 
-use super::super::reports::KeepReport;
+use super::super::muting::{KeepReport, Mute, Muted};
 use super::super::room::SendRoomRequest;
-use super::super::talk::{Mute, Muted};
 use super::super::words::relation;
-use super::view::{LobbyView, RebuildLobby};
+use super::view::LobbyView;
 use crate::screens::known_people::KnownPeople;
 use client::people::here::Relation;
 use client::people::store::{GivenName, Person};
@@ -93,15 +92,11 @@ pub(super) fn spawn_relation(row: &mut ChildSpawnerCommands, seen: &LobbyView, i
 /// The buttons about a person: everybody can mute, report and block them, and the host can do more.
 pub(super) fn spawn_acts(row: &mut ChildSpawnerCommands, seen: &LobbyView, id: MemberId) {
     row.spawn((
-        button(words::MUTE, ButtonLook::Quiet),
+        button(seen.muted.label(id), ButtonLook::Quiet),
         FocusName::new(format!("lobby.mute.{}", id.0)),
         on_press(
-            move |_: On<Activate>,
-                  mut muted: ResMut<Muted>,
-                  mut mutes: MessageWriter<Mute>,
-                  mut relay: MessageWriter<RebuildLobby>| {
+            move |_: On<Activate>, mut muted: ResMut<Muted>, mut mutes: MessageWriter<Mute>| {
                 mutes.write(Mute(id, muted.turn(id)));
-                relay.write(RebuildLobby);
             },
         ),
     ));

@@ -4,6 +4,7 @@ use bevy::prelude::*;
 
 use crate::screens::known_people::KnownPeople;
 use crate::screens::setup::draft::Draft;
+use crate::screens::together::muting::Muted;
 use crate::screens::together::remembered::Remembered;
 use crate::screens::together::room::Room;
 use client::people::here::Relation;
@@ -20,6 +21,7 @@ pub(super) struct LobbyView<'a> {
     pub(crate) remembered: &'a Remembered,
     pub(crate) draft: &'a Draft,
     pub known: &'a KnownPeople,
+    pub(crate) muted: &'a Muted,
 }
 
 impl LobbyView<'_> {
