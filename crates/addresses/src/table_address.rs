@@ -77,6 +77,11 @@ pub struct RelayAddress {
 pub struct InvalidRelayAddress;
 
 impl RelayAddress {
+    /// Whether the connection to it is encrypted once more, as that of a web page is.
+    pub const fn is_encrypted(&self) -> bool {
+        self.tls
+    }
+
     /// The address as a URL.
     pub fn url(&self) -> String {
         let scheme = if self.tls { "https" } else { "http" };

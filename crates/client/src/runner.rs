@@ -18,7 +18,8 @@ use crate::chance::{chance, secret};
 use crate::event_queue::EventQueue;
 #[cfg(feature = "p2p")]
 use crate::home::{Home, way_of};
-use crate::state::{CALLS_HOMES, State, Way};
+use crate::reach::CALLS_HOMES;
+use crate::state::{State, Way};
 use crate::tls::Connector;
 use crate::trust::Trust;
 use net::destination::Destination;
