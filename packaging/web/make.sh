@@ -3,8 +3,8 @@
 #
 #   make.sh --out DIR --version VERSION [--quick]
 #
-# Without --quick the program is made small, which takes about half an hour. Needs node, for the compression, and npm,
-# which loads binaryen.
+# Without --quick the program is made small, which takes about half an hour. Needs node, for the compression, npm, which
+# loads binaryen, and clang.
 set -eu
 cd -- "$(dirname -- "$0")/../.."
 . scripts/setup.sh
