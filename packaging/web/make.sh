@@ -67,7 +67,7 @@ fi
 made tumbletop tumbletop
 made dialer page_dialer
 node packaging/web/pack.mjs "$work/page" "$out/tumbletop-$version-web" "$version" ${quick:+--quick}
-sh packaging/third-party.sh "$WASM_TARGET" >"$out/tumbletop-$version-web/licences.txt"
+sh packaging/third-party.sh "$WASM_TARGET" -p tumbletop -p page_dialer >"$out/tumbletop-$version-web/licences.txt"
 cp LICENSE-APACHE LICENSE-MIT assets/CREDITS.md "$out/tumbletop-$version-web/"
 # For hosts that take an archive with the page in it.
 command -v zip >/dev/null || die "zip is missing; it makes the archive of the page."

@@ -50,7 +50,10 @@ impl Asked {
             code,
         });
         // The page may lie in a folder of its host, which a link to read does not have.
-        if let (Some(invitation), true) = (&asked.invitation, query.split('&').any(|part| part.starts_with("table="))) {
+        if let (Some(invitation), true) = (
+            &asked.invitation,
+            query.split('&').any(|part| part.starts_with("table=")),
+        ) {
             let link = format!("tumbletop://join/{}?{query}", invitation.code);
             asked.invitation = link.parse().ok();
         }
@@ -120,7 +123,11 @@ mod tests {
                 leads(&format!("{page}/{code}?lang=de&{table}#top")),
                 to(&format!("table://{}?relay=relay.example.org", "7f".repeat(32)))
             );
-            assert_eq!(leads(&format!("{page}/{code}?table=7f")), None, "it is not the server's");
+            assert_eq!(
+                leads(&format!("{page}/{code}?table=7f")),
+                None,
+                "it is not the server's"
+            );
         }
         let other = leads(&format!("https://games.example/t/?join={code}%40play.example.org:99"));
         assert_eq!(other, to("play.example.org:99"));

@@ -177,7 +177,11 @@ mod tests {
             Ok(at(&format!("table://{key}?relay=relay.example.org")))
         );
         let no_key = format!("https://play.example.org/{code}?table=7f&relay=relay.example.org");
-        assert_eq!(no_key.parse::<Invitation>(), Err(InvalidInvitation), "it is not the server's");
+        assert_eq!(
+            no_key.parse::<Invitation>(),
+            Err(InvalidInvitation),
+            "it is not the server's"
+        );
         for page in [
             "https://play.example.org",
             "http://10.0.0.7:7448",
