@@ -16,7 +16,8 @@ cargo fetch --locked --quiet --target "$target" >&2
 # What only helps to compile (macros, build scripts) is not in the program.
 cargo tree --locked --target "$target" "$@" --edges normal,no-proc-macro --prefix none --format '{p}|{l}' >"$work/tree"
 # Our own crates, which have a path, are under the licence of the program.
-sed 's/ (\*)$//' "$work/tree" | grep -v '^[^|]* (.*[/\\].*)|' | LC_ALL=C sort -u >"$work/crates"
+# Between the trees of several programs lies an empty line.
+sed '/^$/d; s/ (\*)$//' "$work/tree" | grep -v '^[^|]* (.*[/\\].*)|' | LC_ALL=C sort -u >"$work/crates"
 
 # Each crate (`+name version|licence|manifest`), then the files that may hold its licence.
 while IFS='|' read -r crate licence; do

@@ -4,8 +4,8 @@
 #   scripts/page-check.sh PROGRAM [PART...]
 #
 # PROGRAM is the program without a window. PART is what scripts/browser.sh plays, or `all`; without one the parts that
-# find most in the least time are played. Installs what is missing first: the standard library for pages, Node.js, zip
-# and Chromium. Leaves the page out, and says so, where they can't be had.
+# find most in the least time are played. Installs what is missing first: the standard library for pages, Node.js, zip,
+# clang and Chromium. Leaves the page out, and says so, where they can't be had.
 set -eu
 cd -- "$(dirname -- "$0")/.."
 . scripts/setup.sh
@@ -22,6 +22,7 @@ if has_wasm; then
     for tool in node npm zip; do
         command -v "$tool" >/dev/null || missing="${missing:+$missing, }$tool"
     done
+    has_wasm_c || missing="${missing:+$missing, }clang"
     # What drives the browser needs it; the one of Debian 12 is older.
     [ "$(node -p 'parseInt(process.versions.node)' 2>/dev/null || echo 0)" -ge 20 ] || missing="${missing:+$missing, }Node.js 20"
     [ -n "$(page_browser)" ] || missing="${missing:+$missing, }Chromium"

@@ -180,13 +180,14 @@ page_browser() {
     done
 }
 
-# Installs what plays in the page and is missing: Node.js, npm, zip and Chromium. Only Debian's way is known, and where
+# Installs what makes the page and plays in it and is missing: Node.js, npm, zip, clang and Chromium. Only Debian's way is known, and where
 # it fails whoever needs them sees that they are still missing.
 want_page_tools() {
     packages=
     command -v node >/dev/null 2>&1 || packages="$packages nodejs"
     command -v npm >/dev/null 2>&1 || packages="$packages npm"
     command -v zip >/dev/null 2>&1 || packages="$packages zip"
+    command -v clang >/dev/null 2>&1 || packages="$packages clang"
     [ -n "$(page_browser)" ] || packages="$packages chromium"
     if [ -z "$packages" ] || ! command -v dpkg >/dev/null 2>&1 || ! command -v apt-get >/dev/null 2>&1; then
         return 0

@@ -22,6 +22,25 @@ need_wasm() {
     has_wasm || die "The standard library for pages is missing: rustup target add $WASM_TARGET"
 }
 
+# Whether C can be compiled for a page, which the encryption of connections from home to home needs. Apple's own clang
+# can't.
+has_wasm_c() {
+    for compiler in "${CC_wasm32_unknown_unknown-}" clang /opt/homebrew/opt/llvm/bin/clang; do
+        if [ -n "$compiler" ] && echo | "$compiler" --target="$WASM_TARGET" -x c -c -o /dev/null - 2>/dev/null; then
+            # What packs the files for the linker; the compiler's own is a package of its own.
+            packer=$(command -v llvm-ar || echo ar)
+            export CC_wasm32_unknown_unknown="$compiler" AR_wasm32_unknown_unknown="${AR_wasm32_unknown_unknown:-$packer}"
+            return
+        fi
+    done
+    return 1
+}
+
+# Stops unless C can be compiled for a page.
+need_wasm_c() {
+    has_wasm_c || die "clang that compiles for $WASM_TARGET is missing; it compiles a part of the page."
+}
+
 # Runs a command of cargo for a page, with the given arguments: wasm_cargo check -p net
 wasm_cargo() {
     command=$1

@@ -1,6 +1,9 @@
 // Makes the folder of the page from its parts.
 //
-//   node pack.mjs PROGRAM.wasm GLUE.js OUT VERSION [--quick]
+//   node pack.mjs PARTS OUT VERSION [--quick]
+//
+// PARTS is a folder with the two programs and their glue: tumbletop.wasm and tumbletop.js, and dialer.wasm and dialer.js,
+// which calls tables in other homes and is loaded when one is to be reached.
 //
 // Stops if more would be sent for the first start than may be; not with --quick, which is for tests.
 //
@@ -13,10 +16,10 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
-const [program, glue, out, version, kind] = process.argv.slice(2);
+const [parts, out, version, kind] = process.argv.slice(2);
 const quick = kind === "--quick";
 if (!version || (kind && !quick)) {
-  console.error("usage: node pack.mjs PROGRAM.wasm GLUE.js OUT VERSION [--quick]");
+  console.error("usage: node pack.mjs PARTS OUT VERSION [--quick]");
   process.exit(2);
 }
 const here = dirname(fileURLToPath(import.meta.url));
@@ -38,7 +41,7 @@ const POLICY = [
 /** The names with hashes, by the names without. */
 const names = new Map();
 /** What is loaded after the start. */
-const LATER = /^(sounds|helper-worker|icon)|\.webmanifest$|^worker\.js$/;
+const LATER = /^(sounds|helper-worker|icon|dialer)|\.webmanifest$|^worker\.js$/;
 /** How many bytes are sent for the first start, and how many may be. */
 let sent = 0;
 const MOST_SENT = 9_000_000;
@@ -97,10 +100,10 @@ function hashed(name, content) {
 
 rmSync(out, { recursive: true, force: true });
 mkdirSync(out, { recursive: true });
-const wasm = readFileSync(program);
+const wasm = readFileSync(join(parts, "tumbletop.wasm"));
 hashed("tumbletop.wasm", wasm);
-hashed("tumbletop.js", readFileSync(glue));
-for (const name of ["style.css", "access.js", "awake.js", "exchange.js", "helper-worker.js", "helper.js", "installed.js", "keyboard.js", "tabs.js", "store.js", "sound.js", "typing.js", "words.js"]) hashed(name, text(name));
+for (const name of ["tumbletop.js", "dialer.wasm", "dialer.js"]) hashed(name, readFileSync(join(parts, name)));
+for (const name of ["style.css", "access.js", "awake.js", "exchange.js", "helper-worker.js", "helper.js", "homes.js", "installed.js", "keyboard.js", "tabs.js", "store.js", "sound.js", "typing.js", "words.js"]) hashed(name, text(name));
 hashed("sounds.bin", bundle(join(here, "../../assets/audio"), ".wav"));
 for (const size of [256, 512]) hashed(`icon-${size}.png`, readFileSync(join(icons, `tumbletop-${size}.png`)));
 hashed("manifest.webmanifest", text("manifest.webmanifest"));

@@ -1,7 +1,7 @@
 //! What the address of the page asks for.
 //!
-//! `https://SERVER/CODE` leads to a table of the server that gave out the page. A page from elsewhere takes the server
-//! from the address too: `?join=CODE@HOST:PORT`. `?lang=de` sets the language of this visit, `?name=Ana` the name of
+//! `https://SERVER/CODE` leads to a table of the server that gave out the page, and `https://SERVER/CODE?table=KEY&relay=HOST`
+//! to one in another home. A page from elsewhere takes the server from the address too: `?join=CODE@HOST:PORT`. `?lang=de` sets the language of this visit, `?name=Ana` the name of
 //! the person.
 //!
 //! For tests, together with `?describe=/FILE`, `?scene=NAME` draws a scene in place of the program, with `&size=WxH` and
@@ -49,6 +49,14 @@ impl Asked {
             server: server.clone().map(Destination::from),
             code,
         });
+        // The page may lie in a folder of its host, which a link to read does not have.
+        if let (Some(invitation), true) = (
+            &asked.invitation,
+            query.split('&').any(|part| part.starts_with("table=")),
+        ) {
+            let link = format!("tumbletop://join/{}?{query}", invitation.code);
+            asked.invitation = link.parse().ok();
+        }
         let mut is_test = false;
         for (key, value) in query.split('&').filter_map(|part| part.split_once('=')) {
             let Ok(value) = percent_decode_str(value).decode_utf8() else {
@@ -109,6 +117,18 @@ mod tests {
             to("ws://[::1]:7448")
         );
         assert_eq!(leads(&format!("http://10.0.0.7:99/{code}#top")), to("ws://10.0.0.7:99"));
+        let table = format!("table={}&relay=relay.example.org", "7f".repeat(32));
+        for page in ["https://play.example.org", "https://games.example/t"] {
+            assert_eq!(
+                leads(&format!("{page}/{code}?lang=de&{table}#top")),
+                to(&format!("table://{}?relay=relay.example.org", "7f".repeat(32)))
+            );
+            assert_eq!(
+                leads(&format!("{page}/{code}?table=7f")),
+                None,
+                "it is not the server's"
+            );
+        }
         let other = leads(&format!("https://games.example/t/?join={code}%40play.example.org:99"));
         assert_eq!(other, to("play.example.org:99"));
         let same = leads(&format!("https://games.example/?join={code}"));

@@ -15,6 +15,7 @@ import { TITLES, browse, forget, greet, open, shown, startShort, work } from "./
 import { crashes, losesGraphics, noGraphics, quits } from "./ends.mjs";
 import { fingers } from "./fingers.mjs";
 import { watchExperts } from "./frames.mjs";
+import { homes } from "./homes.mjs";
 import { found, hear } from "./kept.mjs";
 import { play } from "./matches.mjs";
 import { DESCRIPTION, byFinger, byMouse, turn, watch } from "./pointer.mjs";
@@ -363,6 +364,17 @@ const parts = {
       if ((await other.ended) !== 0) throw new Error(`the other player failed:\n${other.said()}`);
     });
   },
+
+  /** A link leads to a table in another home, over a relay, which also dies and comes back. */
+  homes: (address) =>
+    homes(address, {
+      host,
+      relay: (listen) => start(["relay", "--listen", listen], /(127\.0\.0\.1:\d+)/),
+      home: (relay) => {
+        const args = ["serve", "--listen", "127.0.0.1:0", "--data", join(work, "homes"), "--homes", "--relay", relay];
+        return start(args, /(127\.0\.0\.1:\d+);/);
+      },
+    }),
 
   /** Two people at one device, a lesson, a hint, a review, statistics. */
   visits: (address) => visits(address, program),

@@ -81,7 +81,7 @@ together-not-hosted = The table could not be opened on this computer: { $why }.
 # $why: text
 together-not-started = The connection could not be made: { $why }.
 together-no-folder = There is no folder on this computer in which the matches of a table could be saved.
-together-no-other-homes = This table is in another home, which a page in a browser can't reach. Join with the installed program.
+together-no-other-homes = This table is in another home, and its address names no relay that this program can use. Join with the installed program.
 together-no-code = This is neither a link nor a code. A code has six letters, without I, L, O and U, followed by the address of the table, as in ABCDEF@192.168.1.20.
 together-no-server = The code alone does not say where the table is. Add its address, as in ABCDEF@192.168.1.20, or enter a server in the settings.
 together-no-server-to-open = A page in a browser can't hold a table by itself: enter a server in the settings under "Play together", or open the page of one.

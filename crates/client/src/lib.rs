@@ -2,10 +2,11 @@
 //!
 //! Owns the sockets of a client and their encryption (`tls`), tables in the same network ([`nearby`] finds and announces
 //! them), the list of a server ([`listing`]), news of all one's tables ([`table_watch`]), the people whom one has played
-//! with ([`people`]) and their invitations ([`lookout`]), and, with the feature `p2p`, the way to tables in other homes.
+//! with ([`people`]) and their invitations ([`lookout`]), and, with the feature `p2p`, the way to tables in other homes
+//! ([`reach`] says to which).
 //! Knows [`net`], and [`games`] for the names of games: no server and no window. [`runner`] drives a
-//! [`net::session::Session`] from a thread with channels; in a page, the browser calls back instead (`page`). `socket`
-//! bounds what one end of a connection holds for the other, for both ends. Start at [`runner`].
+//! [`net::session::Session`] from a thread with channels; in a page, the browser calls back instead (`page`). Start at
+//! [`runner`].
 
 #![cfg_attr(not(test), deny(clippy::disallowed_methods))]
 
@@ -23,10 +24,9 @@ pub mod page;
 pub mod pem;
 pub mod people;
 mod put_away;
+pub mod reach;
 #[cfg(not(target_family = "wasm"))]
 pub mod runner;
-#[cfg(not(target_family = "wasm"))]
-pub mod socket;
 pub mod state;
 pub mod table_watch;
 pub mod table_words;

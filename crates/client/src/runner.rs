@@ -18,15 +18,15 @@ use crate::chance::{chance, secret};
 use crate::event_queue::EventQueue;
 #[cfg(feature = "p2p")]
 use crate::home::{Home, way_of};
-use crate::socket::{Socket, Step, config};
-use crate::state::{CALLS_HOMES, State, Way};
+use crate::reach::CALLS_HOMES;
+use crate::state::{State, Way};
 use crate::tls::Connector;
 use crate::trust::Trust;
 use net::destination::Destination;
 use net::fingerprint::Fingerprint;
 use net::identity::Identity;
 use net::protocol::client_message::RoomRequest;
-use net::protocol::limits::{HANDSHAKE, IDLE, MOST_DOWN, MOST_OPEN, PING_EVERY};
+use net::protocol::limits::{HANDSHAKE, IDLE, LAST_WORDS, MOST_DOWN, MOST_OPEN, PING_EVERY};
 use net::protocol::lobby::MemberId;
 use net::protocol::refusal::{CloseReason, RoomRefusal};
 use net::reached::Reached;
@@ -36,6 +36,7 @@ use net::standing::Circle;
 use net::table_address::{TableAddress, TableKey};
 use net::target::Target;
 use system::clock::{self, Instant};
+use websocket::socket::{Socket, Step, config};
 
 /// How many bytes are read at once; a longer message takes more memory while it is read.
 const READ_BUFFER: usize = 16 * 1024;
@@ -417,7 +418,7 @@ impl Runner {
         let stop = self.talk(&mut socket, way).await;
         self.note_way(None);
         if !matches!(stop, Some(StopReason::Lost(_))) {
-            socket.close(None, true).await;
+            socket.close(None, true, LAST_WORDS).await;
         }
         Ok(stop)
     }

@@ -5,9 +5,6 @@ use std::collections::BTreeMap;
 use net::protocol::lobby::{Lobby, MemberId};
 use net::standing::Standing;
 
-/// Whether this program can call tables in other homes.
-pub const CALLS_HOMES: bool = cfg!(all(feature = "p2p", not(target_family = "wasm")));
-
 /// The way to a table in another home.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Way {

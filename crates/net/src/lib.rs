@@ -45,7 +45,8 @@ pub mod route;
 pub mod session;
 pub mod shards;
 pub mod standing;
-pub mod table_address;
 pub mod target;
 pub mod untrusted;
 pub mod witness;
+
+pub use addresses::table_address;

@@ -1,6 +1,6 @@
 //! Links that lead to a table: `tumbletop://join/CODE?server=wss://HOST:PORT`, or `https://HOST:PORT/CODE`, which is
 //! also the address of a page at that table, or `tumbletop://join/CODE?table=KEY&relay=HOST`, to a table in another
-//! home.
+//! home. `https://HOST:PORT/CODE?table=KEY&relay=HOST` is the address of a page at that one: the host gives out the page.
 
 use std::fmt;
 use std::str::FromStr;
@@ -71,10 +71,16 @@ impl FromStr for Invitation {
         if is_link {
             return of_link(&text[PREFIX.len()..]);
         }
-        if let Some((target, code)) = of_page(text) {
-            let server = Some(target.ok_or(InvalidInvitation)?.into());
+        if let Some((target, code, query)) = of_page(text) {
+            let server = match table_of(query)? {
+                Some(table) => table.into(),
+                None => target.ok_or(InvalidInvitation)?.into(),
+            };
             let code = code.parse().map_err(|_| InvalidInvitation)?;
-            return Ok(Self { server, code });
+            return Ok(Self {
+                server: Some(server),
+                code,
+            });
         }
         let (code, server) = match text.split_once('@') {
             Some((code, server)) => (code, Some(server.trim().parse().map_err(|_| InvalidInvitation)?)),
@@ -85,27 +91,33 @@ impl FromStr for Invitation {
     }
 }
 
-/// The server and the code in the address of a page; `None` if the text is no such address. The server is `None` if it
-/// has no valid name.
-fn of_page(text: &str) -> Option<(Option<Target>, &str)> {
+/// The server, the code and the query in the address of a page; `None` if the text is no such address. The server is
+/// `None` if it has no valid name.
+fn of_page(text: &str) -> Option<(Option<Target>, &str, &str)> {
     let (scheme, rest) = text.split_once("://")?;
     let (host, path) = rest.split_once('/')?;
     let target = Target::of_page(scheme, host)?;
-    let code = path.split(['?', '#']).next().unwrap_or_default();
-    Some((target.ok(), code))
+    let path = path.split('#').next().unwrap_or_default();
+    let (code, query) = path.split_once('?').unwrap_or((path, ""));
+    Some((target.ok(), code, query))
+}
+
+/// The table in another home that a query names, if it names one.
+fn table_of(query: &str) -> Result<Option<TableAddress>, InvalidInvitation> {
+    let parts = || query.split('&');
+    let Some(key) = parts().find_map(|part| part.strip_prefix(TABLE)) else {
+        return Ok(None);
+    };
+    let key = key.parse().map_err(|_| InvalidInvitation)?;
+    let table = TableAddress::of_parts(key, parts()).map_err(|_| InvalidInvitation)?;
+    Ok(Some(table))
 }
 
 fn of_link(rest: &str) -> Result<Invitation, InvalidInvitation> {
-    let (code, query) = match rest.split_once('?') {
-        Some((code, query)) => (code, Some(query)),
-        None => (rest, None),
-    };
+    let (code, query) = rest.split_once('?').unwrap_or((rest, ""));
     let code = code.trim_end_matches('/').parse().map_err(|_| InvalidInvitation)?;
-    let parts = || query.into_iter().flat_map(|query| query.split('&'));
     // The table's own key comes before the address of a server: nobody else has that key.
-    if let Some(key) = parts().find_map(|part| part.strip_prefix(TABLE)) {
-        let key = key.parse().map_err(|_| InvalidInvitation)?;
-        let table = TableAddress::of_parts(key, parts()).map_err(|_| InvalidInvitation)?;
+    if let Some(table) = table_of(query)? {
         return Ok(Invitation {
             server: Some(table.into()),
             code,
@@ -113,7 +125,7 @@ fn of_link(rest: &str) -> Result<Invitation, InvalidInvitation> {
     }
     let mut server = None;
     // Parts that a newer program adds are ignored.
-    for named in parts().filter_map(|part| part.strip_prefix(SERVER)) {
+    for named in query.split('&').filter_map(|part| part.strip_prefix(SERVER)) {
         let named = percent_decode_str(named).decode_utf8().map_err(|_| InvalidInvitation)?;
         server = Some(named.parse::<Target>().map_err(|_| InvalidInvitation)?.into());
     }
@@ -158,6 +170,17 @@ mod tests {
         assert_eq!(
             format!("http://10.0.0.7:7448/{code}").parse(),
             Ok(at("ws://10.0.0.7:7448"))
+        );
+        let key = "7f".repeat(32);
+        assert_eq!(
+            format!("https://play.example.org/{code}?lang=de&table={key}&relay=relay.example.org#top").parse(),
+            Ok(at(&format!("table://{key}?relay=relay.example.org")))
+        );
+        let no_key = format!("https://play.example.org/{code}?table=7f&relay=relay.example.org");
+        assert_eq!(
+            no_key.parse::<Invitation>(),
+            Err(InvalidInvitation),
+            "it is not the server's"
         );
         for page in [
             "https://play.example.org",

@@ -3,12 +3,12 @@
 use std::time::Duration;
 
 use iroh::{Endpoint, EndpointAddr, PublicKey, TransportAddr};
-use tokio::time::timeout;
+use n0_future::time::timeout;
 
 use crate::network::{BindError, Network, Relays, url};
 use crate::quic::PROTOCOL;
 use crate::stream::Stream;
-use net::table_address::TableAddress;
+use addresses::table_address::TableAddress;
 
 /// How long closing waits until the other end knows it.
 const LAST_WORDS: Duration = Duration::from_secs(3);

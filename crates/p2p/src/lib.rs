@@ -9,10 +9,11 @@
 #![cfg_attr(not(test), deny(clippy::disallowed_methods))]
 
 pub mod dialer;
+#[cfg(not(target_family = "wasm"))]
 pub mod listener;
 pub mod network;
 mod probes;
 mod quic;
-#[cfg(feature = "relay")]
+#[cfg(all(feature = "relay", not(target_family = "wasm")))]
 pub mod relay;
 pub mod stream;

@@ -11,8 +11,8 @@ use tokio::time::{Instant, sleep, timeout};
 use crate::network::{BindError, Network, address};
 use crate::quic::PROTOCOL;
 use crate::stream::Stream;
+use addresses::table_address::{MOST_NEAR, RelayAddress, TableAddress, TableKey, is_near};
 use net::protocol::limits::HANDSHAKE;
-use net::table_address::{MOST_NEAR, RelayAddress, TableAddress, TableKey, is_near};
 
 /// The most guests that knock at the same time. Others are turned away, and their programs try again.
 pub const MOST_KNOCKING: usize = 32;

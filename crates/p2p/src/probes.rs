@@ -8,9 +8,9 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use iroh::endpoint::Connection;
+use n0_future::task::{AbortOnDropHandle, spawn};
+use n0_future::time::sleep;
 use tokio::sync::Notify;
-use tokio::task::JoinHandle;
-use tokio::time::sleep;
 
 /// How long after the first bytes the datagram follows. It must not be in the same packet.
 const AFTER: Duration = Duration::from_millis(3);
@@ -21,7 +21,7 @@ const PAUSE: Duration = Duration::from_millis(20);
 #[derive(Debug)]
 pub(super) struct Probes {
     written: Arc<Notify>,
-    task: JoinHandle<()>,
+    _task: AbortOnDropHandle<()>,
 }
 
 impl Probes {
@@ -29,7 +29,7 @@ impl Probes {
     pub(super) fn on(connection: Connection) -> Self {
         let written = Arc::<Notify>::default();
         let wakes = written.clone();
-        let task = tokio::spawn(async move {
+        let task = spawn(async move {
             loop {
                 wakes.notified().await;
                 sleep(AFTER).await;
@@ -39,17 +39,14 @@ impl Probes {
                 sleep(PAUSE).await;
             }
         });
-        Self { written, task }
+        Self {
+            written,
+            _task: AbortOnDropHandle::new(task),
+        }
     }
 
     /// Notes that something was written.
     pub(super) fn wrote(&self) {
         self.written.notify_one();
-    }
-}
-
-impl Drop for Probes {
-    fn drop(&mut self) {
-        self.task.abort();
     }
 }

@@ -20,14 +20,13 @@ use crate::rate_limit::RateLimit;
 use crate::rooms::{Opened, Rooms};
 use crate::server_state::{RoomInput, RoomSender};
 use crate::waiting::WaitingPlace;
-use client::socket::{Socket, Step, config};
 use messages::ToMessage;
 use messages::names::cleaned;
 use net::identity::holds_in_no_room;
 use net::protocol::client_message::{ClientMessage, RoomRequest, TableListing};
 use net::protocol::code::RoomCode;
 use net::protocol::limits::{
-    AIMS_A_SECOND, AIMS_BURST, CONTROLS_A_SECOND, CONTROLS_BURST, HANDSHAKE, INVITES_BURST, INVITES_EVERY,
+    AIMS_A_SECOND, AIMS_BURST, CONTROLS_A_SECOND, CONTROLS_BURST, HANDSHAKE, INVITES_BURST, INVITES_EVERY, LAST_WORDS,
     LONGEST_NAME, MOST_REFUSED, MOST_UP, VERSION, WORDS_BURST, WORDS_EVERY,
 };
 use net::protocol::person::{Challenge, KeyProof};
@@ -37,6 +36,7 @@ use net::protocol::token::SeatToken;
 use net::protocol::wire::{check_version, decode, encode, hello, version_of};
 use net::room::effect::ConnectionId;
 use system::random;
+use websocket::socket::{Socket, Step, config};
 
 /// How many bytes are read at once; a longer message takes more memory while it is read.
 const READ_BUFFER: usize = 1024;
@@ -479,7 +479,7 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Connection<S> {
                 let _ = room.send(RoomInput::Gone(self.id)).await;
             }
         };
-        tokio::join!(leaves, self.socket.close(frame, finishes));
+        tokio::join!(leaves, self.socket.close(frame, finishes, LAST_WORDS));
         metrics.connections.fetch_sub(1, Relaxed);
     }
 }

@@ -4,6 +4,7 @@ import { isListening, offerAccess, sayLine, showTree } from "@access.js@";
 import { awake } from "@awake.js@";
 import { chooseFiles, saveFile, takeDrops } from "@exchange.js@";
 import { beginWork, leaveOff, offerHelper } from "@helper.js@";
+import { callHome } from "@homes.js@";
 import { installedLink } from "@installed.js@";
 import { letters } from "@keyboard.js@";
 import { openStore } from "@store.js@";
@@ -126,6 +127,7 @@ async function start() {
     },
     awake,
     begin_work: beginWork,
+    call_home: callHome,
     choose_files: chooseFiles,
     coarse: () => matchMedia("(pointer: coarse)").matches,
     // For tests: `?describe=/FILE` lets the program describe the screen in this file.

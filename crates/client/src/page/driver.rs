@@ -15,13 +15,17 @@ use net::reached::Reached;
 use net::route::Route;
 use net::session::{Event, Session};
 use net::standing::Circle;
-use net::target::Target;
 
-use crate::state::State;
+use crate::reach::page_reaches;
+use crate::state::{State, Way};
 
 /// After the page was away, the most time until the server has to be heard again. Its clock may have stood meanwhile,
 /// and a connection that is gone would be noticed late.
 const SHOWS_LIFE: Duration = Duration::from_secs(8);
+
+/// How long it may take until a table in another home is there. The program that calls it may have to be loaded first,
+/// then the relay has to be found, and then the table.
+const CALL: Duration = Duration::from_secs(30);
 
 /// What is to be done with the socket.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -54,12 +58,16 @@ pub struct Driver {
     /// The memory that the unseen events take, in bytes.
     bytes: usize,
     state: State,
+    /// Whether the page came encrypted.
+    is_encrypted: bool,
 }
 
 impl Driver {
-    /// A session without a socket, with the place that the person named.
-    pub fn new(session: Session, to: Destination) -> Self {
+    /// A session without a socket, with the place that the person named. `is_encrypted`: whether the page came so; then
+    /// all its connections have to be.
+    pub fn new(session: Session, to: Destination, is_encrypted: bool) -> Self {
         Self {
+            is_encrypted,
             session,
             route: Route::new(to),
             link: Link::None,
@@ -69,9 +77,17 @@ impl Driver {
         }
     }
 
-    /// The address to which a socket is opened now; empty if that is no server.
-    pub fn url(&self) -> String {
-        self.route.now().server().map(Target::url).unwrap_or_default()
+    /// The place to which a socket is opened now.
+    pub const fn to(&self) -> &Destination {
+        self.route.now()
+    }
+
+    /// How long a socket may take to open.
+    const fn opens_within(&self) -> Duration {
+        match self.route.now() {
+            Destination::Server(_) => HANDSHAKE,
+            Destination::Table(_) => CALL,
+        }
     }
 
     /// Sends a request.
@@ -106,9 +122,12 @@ impl Driver {
             return Some(self.give_up(None, now, chance));
         }
         let takes = self.session.received(message, now);
-        if self.session.moves().is_some() {
-            // A page reaches no other homes.
-            self.session.cannot_go_there();
+        if let Some(table) = self.session.moves() {
+            if page_reaches(&table, self.is_encrypted) {
+                self.route.move_to(table.into());
+            } else {
+                self.session.cannot_go_there();
+            }
             self.link = Link::None;
             self.collect(takes);
             return Some(Todo::Close);
@@ -155,7 +174,7 @@ impl Driver {
                 self.session.reached(reached);
                 todo.push(Todo::Connect);
             }
-            Link::Opening(since) if now >= since + HANDSHAKE => todo.push(self.give_up(None, now, chance)),
+            Link::Opening(since) if now >= since + self.opens_within() => todo.push(self.give_up(None, now, chance)),
             Link::None | Link::Opening(_) => {}
             Link::Open(heard, said) => {
                 let silent = (now >= heard + IDLE).then_some(CloseReason::Silent);
@@ -190,7 +209,7 @@ impl Driver {
         match self.link {
             Link::None if self.has_room() => self.session.next_try(),
             Link::None => None,
-            Link::Opening(since) => Some(since + HANDSHAKE),
+            Link::Opening(since) => Some(since + self.opens_within()),
             Link::Open(heard, said) => {
                 let first = (heard + IDLE).min(said + PING_EVERY);
                 Some(self.session.next_tick().map_or(first, |tick| tick.min(first)))
@@ -244,6 +263,9 @@ impl Driver {
         self.state.you = self.session.you();
         self.state.here = matches!(self.link, Link::Open(..)) && self.state.you.is_some();
         self.state.connections = self.session.connections();
+        let is_home = matches!(self.route.now(), Destination::Table(_));
+        // A browser knows no other way.
+        self.state.way = (is_home && matches!(self.link, Link::Open(..))).then_some(Way::Relayed);
         if lobby {
             self.state.lobby = self.session.lobby().cloned();
             self.state.standings = self.session.standings();
@@ -258,13 +280,15 @@ mod tests {
     use net::protocol::server_message::ServerMessage;
     use net::protocol::wire::{encode, hello};
     use net::session::{Ended, Goal};
+    use net::table_address::TableAddress;
+    use net::target::Target;
 
     use super::*;
 
     fn driver() -> Driver {
         let goal = Goal::Join(RoomCode::of_random([1; 16]));
         let to: Target = "wss://play.example.org:443".parse().expect("an address");
-        Driver::new(Session::new(goal, "Ana".to_owned(), [7; 32]), to.into())
+        Driver::new(Session::new(goal, "Ana".to_owned(), [7; 32]), to.into(), true)
     }
 
     /// A driver with an open socket.
@@ -279,7 +303,7 @@ mod tests {
     #[test]
     fn a_page_follows_to_the_server_that_has_the_room_and_asks_at_home_when_that_is_gone() {
         let mut driver = open(Duration::ZERO);
-        let home = driver.url();
+        let home = driver.to().clone();
         let sent_to = |driver: &mut Driver, text: &str| {
             driver.received(&hello(VERSION), SOON, 0.5);
             driver.step(SOON, 0.5);
@@ -289,17 +313,66 @@ mod tests {
         };
         sent_to(&mut driver, "wss://two.example.org");
         assert_eq!(driver.step(SOON, 0.5), [Todo::Connect], "at once");
-        assert!(driver.url().contains("two.example.org"), "{}", driver.url());
+        assert!(driver.to().url().contains("two.example.org"), "{}", driver.to());
         driver.closed(0, SOON, 0.5);
-        assert_eq!(driver.url(), home, "the one that is gone can't say who has the room");
+        assert_eq!(*driver.to(), home, "the one that is gone can't say who has the room");
         let again = driver.next().expect("another attempt");
         assert_eq!(driver.step(again, 0.5), [Todo::Connect]);
         driver.opened(again);
         driver.step(again, 0.5);
         // Not without encryption.
         sent_to(&mut driver, "ws://three.example.org");
-        assert_eq!(driver.url(), home);
+        assert_eq!(*driver.to(), home);
         assert!(driver.is_over());
+    }
+
+    fn table(query: &str) -> TableAddress {
+        format!("table://{}?{query}", "7f".repeat(32))
+            .parse()
+            .expect("an address")
+    }
+
+    /// A server says that the room is at this address.
+    fn elsewhere(driver: &mut Driver, to: &TableAddress) {
+        driver.received(&hello(VERSION), SOON, 0.5);
+        driver.step(SOON, 0.5);
+        let says = encode(&ServerMessage::Elsewhere(to.clone()));
+        assert_eq!(driver.received(&says, SOON, 0.5), Some(Todo::Close));
+    }
+
+    #[test]
+    fn a_page_goes_to_the_home_that_has_the_table_and_stays_with_it() {
+        let mut driver = open(Duration::ZERO);
+        let to = table("relay=relay.example.org");
+        elsewhere(&mut driver, &to);
+        assert_eq!(driver.poll(), Some(Event::Moved(Box::new(to.clone()))));
+        assert_eq!(driver.step(SOON, 0.5), [Todo::Connect], "at once");
+        assert_eq!(driver.to(), &Destination::Table(to.clone()));
+        assert_eq!(
+            driver.next(),
+            Some(SOON + CALL),
+            "what calls it may have to be loaded first"
+        );
+        assert_eq!(driver.step(SOON + CALL - SOON, 0.5), []);
+        driver.opened(LONG);
+        assert_eq!(driver.state().way, Some(Way::Relayed));
+        // A connection that is lost is made again to the same home, as the server has nothing of the match.
+        driver.closed(1006, LONG, 0.5);
+        assert_eq!(driver.state().way, None);
+        let again = driver.next().expect("another attempt");
+        assert_eq!(driver.step(again, 0.5), [Todo::Connect]);
+        assert_eq!(driver.to(), &Destination::Table(to));
+    }
+
+    #[test]
+    fn a_page_does_not_go_where_its_browser_lets_it_not() {
+        for query in ["", "relay=http://relay.example.org", "at=192.168.1.5:7448"] {
+            let mut driver = open(Duration::ZERO);
+            elsewhere(&mut driver, &table(query));
+            assert!(driver.is_over() && driver.next().is_none(), "{query}");
+            let events: Vec<Event> = std::iter::from_fn(|| driver.poll()).collect();
+            assert_eq!(events.last(), Some(&Event::Over(Ended::OutOfReach)), "{query}");
+        }
     }
 
     const SOON: Duration = Duration::from_millis(1);

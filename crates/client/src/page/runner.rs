@@ -5,13 +5,13 @@ use std::io;
 use std::rc::{Rc, Weak};
 use std::time::Duration;
 
-use js_sys::{ArrayBuffer, Uint8Array};
 use send_wrapper::SendWrapper;
 use wasm_bindgen::prelude::*;
-use web_sys::{BinaryType, CloseEvent, MessageEvent, WebSocket};
 
 use super::driver::{Driver, Todo};
+use super::socket::{Calls, Socket};
 use crate::chance::{chance, secret};
+use crate::reach::{calls, is_page_encrypted};
 use crate::trust::Trust;
 use net::destination::Destination;
 use net::identity::Identity;
@@ -23,6 +23,9 @@ use net::table_address::TableKey;
 use system::clock::{self, Instant};
 
 pub use crate::state::State;
+
+/// The code with which a WebSocket says that there is no connection (RFC 6455, section 7.4.1).
+const NO_CONNECTION: u16 = 1006;
 
 /// A running client. When it is dropped, it disconnects without leaving the room: its seats wait for it.
 #[derive(Debug)]
@@ -43,7 +46,7 @@ struct Runner {
 impl std::fmt::Debug for Runner {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_struct("Runner")
-            .field("url", &self.driver.borrow().url())
+            .field("to", self.driver.borrow().to())
             .finish_non_exhaustive()
     }
 }
@@ -52,20 +55,12 @@ impl std::fmt::Debug for Runner {
 /// run seldom, and those of a machine that sleeps not at all.
 const LOOKS_AFTER: [&str; 5] = ["online", "pageshow", "focus", "resume", "visibilitychange"];
 
-/// A socket and what it calls. When it is dropped, it is closed and calls nothing more.
-struct Socket {
-    socket: WebSocket,
-    _opened: Closure<dyn FnMut()>,
-    _received: Closure<dyn FnMut(MessageEvent)>,
-    _closed: Closure<dyn FnMut(CloseEvent)>,
-}
-
 impl Client {
     /// Connects, and runs until the session is over or the client is dropped. The browser decides which certificates
     /// it trusts.
     ///
     /// # Errors
-    /// That a page can't reach other homes.
+    /// That the table is in another home, and names no relay that the page can use.
     pub fn start_and_wake(
         to: impl Into<Destination>,
         trust: Trust,
@@ -89,7 +84,7 @@ impl Client {
         wake: impl Fn() + Send + 'static,
     ) -> io::Result<Self> {
         let to = to.into();
-        if matches!(to, Destination::Table(_)) {
+        if matches!(&to, Destination::Table(table) if !calls(table)) {
             return Err(io::ErrorKind::Unsupported.into());
         }
         let mut session = Session::new(goal, name, secret());
@@ -97,7 +92,7 @@ impl Client {
             session = session.with_identity(identity);
         }
         let runner = Rc::new(Runner {
-            driver: RefCell::new(Driver::new(session, to)),
+            driver: RefCell::new(Driver::new(session, to, is_page_encrypted())),
             socket: RefCell::default(),
             began: clock::now(),
             wake: Box::new(wake),
@@ -184,7 +179,6 @@ impl Runner {
         self.began.elapsed()
     }
 
-    /// Does what is to be done now, and sets the timer.
     /// The page may have been away.
     fn look_again(self: &Rc<Self>) {
         let document = web_sys::window().and_then(|window| window.document());
@@ -194,6 +188,7 @@ impl Runner {
         self.go_on();
     }
 
+    /// Does what is to be done now, and sets the timer.
     fn go_on(self: &Rc<Self>) {
         let steps = self.driver.borrow_mut().step(self.now(), chance());
         for todo in steps {
@@ -211,19 +206,20 @@ impl Runner {
     fn carry_out(self: &Rc<Self>, todo: Todo) {
         match todo {
             Todo::Connect => {
-                // Refused for example where the page is encrypted and the server is not.
-                match Socket::open(self) {
+                let to = self.driver.borrow().to().clone();
+                match Socket::open(&to, self.calls()) {
                     Ok(socket) => drop(self.socket.replace(Some(socket))),
                     Err(error) => {
                         tracing::debug!("no connection: {error:?}");
-                        self.driver.borrow_mut().closed(0, self.now(), chance());
+                        self.driver.borrow_mut().closed(NO_CONNECTION, self.now(), chance());
                     }
                 }
             }
             Todo::Send(message) => {
-                if let Some(socket) = &*self.socket.borrow() {
-                    // A socket that closed in the meantime says so in an event.
-                    let _ = socket.socket.send_with_u8_array(&message);
+                let taken = self.socket.borrow().as_ref().is_none_or(|socket| socket.send(&message));
+                if !taken {
+                    drop(self.socket.take());
+                    self.driver.borrow_mut().closed(NO_CONNECTION, self.now(), chance());
                 }
             }
             Todo::Close => drop(self.socket.take()),
@@ -261,60 +257,32 @@ impl Drop for Runner {
     }
 }
 
-impl Socket {
-    fn open(runner: &Rc<Runner>) -> Result<Self, JsValue> {
-        let url = runner.driver.borrow().url();
-        let socket = WebSocket::new(&url)?;
-        socket.set_binary_type(BinaryType::Arraybuffer);
-        let weak = Rc::downgrade(runner);
-        let opened = Closure::<dyn FnMut()>::new(move || {
-            with(&weak, |runner| {
-                runner.driver.borrow_mut().opened(runner.now());
-                runner.go_on();
-            });
-        });
-        let weak = Rc::downgrade(runner);
-        let received = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
-            with(&weak, |runner| runner.receive(&event));
-        });
-        let weak = Rc::downgrade(runner);
-        let closed = Closure::<dyn FnMut(CloseEvent)>::new(move |event: CloseEvent| {
-            with(&weak, |runner| {
-                runner.driver.borrow_mut().closed(event.code(), runner.now(), chance());
-                runner.go_on();
-            });
-        });
-        socket.set_onopen(Some(opened.as_ref().unchecked_ref()));
-        socket.set_onmessage(Some(received.as_ref().unchecked_ref()));
-        socket.set_onclose(Some(closed.as_ref().unchecked_ref()));
-        Ok(Self {
-            socket,
-            _opened: opened,
-            _received: received,
-            _closed: closed,
-        })
-    }
-}
-
 impl Runner {
-    fn receive(self: &Rc<Self>, event: &MessageEvent) {
-        // A text is no message of ours: the session refuses it as malformed.
-        let message = event.data().dyn_into::<ArrayBuffer>();
-        let bytes = message.map_or_else(|_| Vec::new(), |message| Uint8Array::new(&message).to_vec());
-        let todo = self.driver.borrow_mut().received(&bytes, self.now(), chance());
+    /// What a connection calls.
+    fn calls(self: &Rc<Self>) -> Calls {
+        let (opens, receives, closes) = (Rc::downgrade(self), Rc::downgrade(self), Rc::downgrade(self));
+        Calls {
+            opened: Box::new(move || {
+                with(&opens, |runner| {
+                    runner.driver.borrow_mut().opened(runner.now());
+                    runner.go_on();
+                });
+            }),
+            received: Box::new(move |message| with(&receives, |runner| runner.receive(&message))),
+            closed: Box::new(move |code| with(&closes, |runner| runner.close(code))),
+        }
+    }
+
+    fn receive(self: &Rc<Self>, message: &[u8]) {
+        let todo = self.driver.borrow_mut().received(message, self.now(), chance());
         if let Some(todo) = todo {
             self.carry_out(todo);
         }
         self.go_on();
     }
-}
 
-impl Drop for Socket {
-    fn drop(&mut self) {
-        self.socket.set_onopen(None);
-        self.socket.set_onmessage(None);
-        self.socket.set_onclose(None);
-        // It fails only for codes that a page may not use.
-        let _ = self.socket.close();
+    fn close(self: &Rc<Self>, code: u16) {
+        self.driver.borrow_mut().closed(code, self.now(), chance());
+        self.go_on();
     }
 }

@@ -7,8 +7,9 @@ use crate::screens::together::connection::{ConnectTo, read_target};
 use crate::screens::together::page::form::{CodeField, Join, NameField};
 use crate::screens::together::page::trouble::FormFault;
 use crate::screens::together::remembered::Remembered;
-use client::state::CALLS_HOMES;
+use client::reach::calls;
 use messages::texts::together as words;
+use net::destination::Destination;
 use net::link::Invitation;
 use window_kit::intents::Intents;
 use window_kit::settings::Settings;
@@ -68,7 +69,7 @@ pub(super) fn target_of(invitation: &Invitation, settings: &Settings) -> Result<
         None if settings.server.trim().is_empty() => return Err(words::NO_SERVER),
         None => read_target(&settings.server)?,
     };
-    if !CALLS_HOMES && target.server().is_none() {
+    if matches!(&target, Destination::Table(table) if !calls(table)) {
         return Err(words::NO_OTHER_HOMES);
     }
     Ok(ConnectTo::Join {

@@ -8,7 +8,10 @@ use std::task::{Context, Poll, ready};
 use std::time::Duration;
 
 use futures_util::{SinkExt, StreamExt};
+#[cfg(target_family = "wasm")]
+use n0_future::time::{Sleep, sleep, timeout};
 use tokio::io::{AsyncRead, AsyncWrite};
+#[cfg(not(target_family = "wasm"))]
 use tokio::time::{Sleep, sleep, timeout};
 use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::error::ProtocolError;
@@ -16,8 +19,6 @@ use tokio_tungstenite::tungstenite::protocol::frame::coding::{Data, OpCode};
 use tokio_tungstenite::tungstenite::protocol::frame::{CloseFrame, Frame};
 use tokio_tungstenite::tungstenite::protocol::{Message, WebSocketConfig};
 use tokio_tungstenite::tungstenite::{Bytes, Error};
-
-use net::protocol::limits::LAST_WORDS;
 
 /// A longer message is sent in pieces, so that no connection keeps a buffer as large as its longest message.
 const PIECE_BYTES: usize = 2048;
@@ -144,9 +145,8 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Socket<S> {
         }
     }
 
-    /// Closes with this code and reason, after everything given is written if `finishes`. Takes no longer than
-    /// [`LAST_WORDS`].
-    pub async fn close(mut self, frame: Option<CloseFrame>, finishes: bool) {
+    /// Closes with this code and reason, after everything given is written if `finishes`. Takes no longer than `longest`.
+    pub async fn close(mut self, frame: Option<CloseFrame>, finishes: bool, longest: Duration) {
         if !finishes {
             self.pieces.clear();
         }
@@ -157,7 +157,7 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Socket<S> {
             while self.inner.next().await.is_some_and(|came| came.is_ok()) {}
             Ok::<(), Error>(())
         };
-        let _ = timeout(LAST_WORDS, says).await;
+        let _ = timeout(longest, says).await;
     }
 }
 
@@ -283,7 +283,7 @@ mod tests {
             let (mut server, _there) = socket(16).await;
             server.give(vec![0; PIECE_BYTES]);
             assert!(timeout(PATIENCE / 2, server.step(true)).await.is_err());
-            let closes = timeout(10 * LAST_WORDS, server.close(None, finishes));
+            let closes = timeout(10 * PATIENCE, server.close(None, finishes, PATIENCE));
             assert!(closes.await.is_ok());
         }
     }

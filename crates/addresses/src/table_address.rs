@@ -77,6 +77,11 @@ pub struct RelayAddress {
 pub struct InvalidRelayAddress;
 
 impl RelayAddress {
+    /// Whether the connection to it is encrypted once more, as that of a web page is.
+    pub const fn is_encrypted(&self) -> bool {
+        self.tls
+    }
+
     /// The address as a URL.
     pub fn url(&self) -> String {
         let scheme = if self.tls { "https" } else { "http" };
@@ -164,16 +169,13 @@ pub struct InvalidTableAddress;
 
 impl TableAddress {
     /// What stands behind the key in a link, such as `&relay=HOST&at=ADDRESS`.
-    pub(crate) fn parts(&self) -> impl Iterator<Item = String> {
+    pub fn parts(&self) -> impl Iterator<Item = String> {
         let relays = self.relays.iter().map(|relay| format!("relay={relay}"));
         relays.chain(self.near.iter().map(|near| format!("at={near}")))
     }
 
     /// The table of this key, with what these parts of a link say. Parts that a newer program adds are ignored.
-    pub(crate) fn of_parts<'a>(
-        key: TableKey,
-        parts: impl Iterator<Item = &'a str>,
-    ) -> Result<Self, InvalidTableAddress> {
+    pub fn of_parts<'a>(key: TableKey, parts: impl Iterator<Item = &'a str>) -> Result<Self, InvalidTableAddress> {
         let (mut relays, mut near) = (Vec::new(), Vec::new());
         for part in parts {
             let Some((name, value)) = part.split_once('=') else {
