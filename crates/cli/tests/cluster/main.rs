@@ -7,6 +7,8 @@
 //! `scripts/servers_lab.sh` runs it on machines of their own, where more can happen.
 
 #[cfg(unix)]
+mod apart;
+#[cfg(unix)]
 mod archive;
 #[cfg(unix)]
 mod balancer;
@@ -16,6 +18,8 @@ mod checks;
 mod clocks;
 #[cfg(unix)]
 mod faults;
+#[cfg(unix)]
+mod homes;
 #[cfg(unix)]
 #[path = "../../../cluster/tests/etcd/host.rs"]
 mod host;
@@ -29,6 +33,10 @@ mod person;
 #[path = "../../../cluster/tests/etcd/processes.rs"]
 mod processes;
 #[cfg(unix)]
+#[path = "../../../cluster/tests/etcd/proxy.rs"]
+#[expect(dead_code, reason = "shared with the tests of cluster")]
+mod proxy;
+#[cfg(unix)]
 mod recovery;
 #[cfg(unix)]
 mod rooms;
@@ -38,6 +46,8 @@ mod seated;
 mod servers;
 #[cfg(unix)]
 mod upgrade;
+#[cfg(unix)]
+mod visitor;
 
 #[cfg(unix)]
 mod tests {
