@@ -70,6 +70,7 @@ net-server-newer = der Server ist neuer als dieses Programm: Installiere das neu
 net-server-older = der Server ist älter als dieses Programm: Bitte den Betreiber, das neueste Tumbletop zu installieren, oder wähle einen anderen Server
 net-too-many = von hier aus bestehen zu viele Verbindungen
 net-host-left = der Gastgeber hat den Tisch geschlossen; eine laufende Partie ist gespeichert, und du kannst zurück, sobald er wieder offen ist
+net-cut-off = der Server erreicht die anderen Server nicht, und der Tisch ist vielleicht schon bei einem von ihnen
 
 ## Was Spieler einander sagen, auf einem Rad: so kurz wie möglich.
 

@@ -74,6 +74,7 @@ net-server-newer = the server is newer than this program: install the latest Tum
 net-server-older = the server is older than this program: ask its owner to install the latest Tumbletop, or choose another server
 net-too-many = there are too many connections from here
 net-host-left = the host closed the table; a match in progress is saved, and you can return once the host opens the table again
+net-cut-off = the server can’t reach the other servers, and the table may be at one of them by now
 
 ## What players say to each other, on a wheel: as short as possible.
 

@@ -70,6 +70,7 @@ net-server-newer = el servidor es más nuevo que este programa: instala la últi
 net-server-older = el servidor es más antiguo que este programa: pide a quien lo administra que instale la última versión de Tumbletop, o elige otro servidor
 net-too-many = desde aquí hay demasiadas conexiones
 net-host-left = el anfitrión cerró la mesa; si había una partida, está guardada, y podrás volver en cuanto la mesa se abra otra vez
+net-cut-off = el servidor no puede contactar con los otros servidores, y la mesa puede estar ya en uno de ellos
 
 ## Lo que se dicen los jugadores, en una rueda: lo más corto posible.
 

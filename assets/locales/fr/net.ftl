@@ -70,6 +70,7 @@ net-server-newer = le serveur est plus récent que ce programme : installe la d
 net-server-older = le serveur est plus ancien que ce programme : demande à la personne qui le gère d’installer la dernière version de Tumbletop, ou choisis un autre serveur
 net-too-many = trop de connexions viennent d’ici
 net-host-left = l’hôte a fermé la table ; une partie en cours est sauvegardée, et tu pourras revenir dès que la table sera rouverte
+net-cut-off = le serveur n’atteint pas les autres serveurs, et la table est peut-être déjà sur l’un d’eux
 
 ## Ce que les joueurs se disent, sur une roue : aussi court que possible.
 

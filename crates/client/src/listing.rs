@@ -116,6 +116,8 @@ impl Listing {
 
     fn end(&mut self, state: ListingState, now: Duration) {
         let waits = match state {
+            // Several servers that share what they list can't at the moment.
+            ListingState::Refused(RoomRefusal::DiskFull) => AGAIN,
             ListingState::Refused(_) => AGAIN_REFUSED,
             _ => AGAIN,
         };

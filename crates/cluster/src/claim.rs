@@ -45,7 +45,7 @@ pub enum Claimed {
 }
 
 impl Claim {
-    /// Opens a room. `None` if there is one with this code already. The entry is for the directory, and is bound to this
+    /// Opens a room. `None` if there is one with this code already, or a table in a home. The entry is for the directory, and is bound to this
     /// lease; its epoch is set here.
     ///
     /// # Errors
@@ -58,7 +58,10 @@ impl Claim {
     ) -> Result<Option<Self>, ClusterError> {
         let claim = Self::new(engine, code, 1)?;
         let is_free = Compare::create_revision(keys::fence(code), CompareOp::Equal, 0);
-        let answer = engine.transact(claim.take(vec![is_free], lease, entry)).await?;
+        let no_home = Compare::create_revision(keys::home(code), CompareOp::Equal, 0);
+        let answer = engine
+            .transact(claim.take(vec![is_free, no_home], lease, entry))
+            .await?;
         Ok((answer.succeeded() || claim.is_in(&answer)).then_some(claim))
     }
 

@@ -21,6 +21,11 @@ pub(crate) fn server(id: &str) -> String {
     format!("{SERVERS}{id}")
 }
 
+/// Where a table in a home is.
+pub(crate) fn home(code: RoomCode) -> String {
+    format!("{ALL}home/{code}")
+}
+
 /// Who may write of a room.
 pub(crate) fn fence(code: RoomCode) -> String {
     format!("{FENCES}{code}")

@@ -209,6 +209,10 @@ impl Session {
         if let Some(why) = why.filter(|why| !why.comes_back()) {
             return self.end(Ended::Closed(why));
         }
+        if why == Some(CloseReason::CutOff) {
+            // The server is there, and so is the person's way to it: the time for which nobody answers begins anew.
+            self.lost_since = Some(now);
+        }
         let gives_up = *self.lost_since.get_or_insert(now) + TRIES_FOR;
         if now >= gives_up {
             return self.end(Ended::NoAnswer);

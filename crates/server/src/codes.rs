@@ -78,10 +78,14 @@ pub(super) async fn find(
                     return Ok(Found::Place(place));
                 }
                 #[cfg(feature = "cluster")]
-                if let Some(member) = rooms.cluster.get()
-                    && Rooms::is_anywhere(member, *code).await?
-                {
-                    return Ok(Found::Shared);
+                if let Some(member) = rooms.cluster.get() {
+                    if Rooms::is_anywhere(member, *code).await? {
+                        return Ok(Found::Shared);
+                    }
+                    // A host may be connected to another server.
+                    if let Some(home) = member.home(*code).await.map_err(|_| RoomRefusal::DiskFull)? {
+                        return Ok(Found::Place(Place::Home(home)));
+                    }
                 }
                 Err(rooms.why_missing(*code))
             };
@@ -190,9 +194,21 @@ pub(super) async fn list(
     table: TableListing,
 ) -> Result<ListedTable, RoomRefusal> {
     let is_again = rooms.listings().is_again(&table, address);
-    let list = async { rooms.list(table, address) };
+    let list = async { list_everywhere(rooms, table, address).await };
     let counts = |listed: &Result<_, _>| !is_again && matches!(listed, Ok(_) | Err(RoomRefusal::CodeTaken));
     in_turn(rooms, admission, address, list, counts).await
+}
+
+/// Lists a table in a home here, and at the servers with which this one shares its rooms.
+async fn list_everywhere(rooms: &Rooms, table: TableListing, by: IpAddr) -> Result<ListedTable, RoomRefusal> {
+    #[cfg(feature = "cluster")]
+    if let Some(member) = rooms.cluster.get() {
+        let mut listed = rooms.list(table.clone(), by)?;
+        let shared = member.list(table, by).await.map_err(|_| RoomRefusal::DiskFull)?;
+        listed.shared = Some(shared.ok_or(RoomRefusal::CodeTaken)?);
+        return Ok(listed);
+    }
+    rooms.list(table, by)
 }
 
 /// Looks a code up when the turn of the address has come. What `counts` counts as a wrong code.

@@ -189,6 +189,7 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Connection<S> {
     async fn talk(&mut self, deadline: Instant) -> Option<CloseReason> {
         let mut silent_at = deadline;
         let mut ending = self.rooms.common.ending.subscribe();
+        let mut cut_off = self.rooms.common.cut_off.subscribe();
         loop {
             if self.outbox.is_over() {
                 return Some(CloseReason::TooSlow);
@@ -209,6 +210,10 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Connection<S> {
                 && let Some(why) = self.ends()
             {
                 return Some(why);
+            }
+            if *cut_off.borrow_and_update() {
+                // Another server may have the room by now, and where the client began it learns which one.
+                return Some(CloseReason::CutOff);
             }
             let outbox = self.outbox.clone();
             let reads = self.held.is_none();
@@ -234,6 +239,7 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Connection<S> {
                 () = outbox.something.notified() => None,
                 () = tokio::time::sleep_until(silent_at) => return Some(CloseReason::Silent),
                 _ = ending.changed(), if self.room.is_none() => None,
+                _ = cut_off.changed() => None,
             };
             let Some(message) = message else { continue };
             if self.entering.is_some() {

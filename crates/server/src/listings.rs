@@ -34,6 +34,9 @@ pub(super) struct ListedTable {
     listings: Arc<Listings>,
     code: RoomCode,
     place: u64,
+    /// The same table in the list of all servers, if there are others.
+    #[cfg(feature = "cluster")]
+    pub(super) shared: Option<cluster::listing::Listing>,
 }
 
 impl Listings {
@@ -93,6 +96,8 @@ impl Listings {
             listings: self.clone(),
             code,
             place,
+            #[cfg(feature = "cluster")]
+            shared: None,
         })
     }
 
@@ -116,6 +121,10 @@ impl ListedTable {
         if let Some(listed) = self.listings.all().get_mut(&self.code)
             && listed.place == self.place
         {
+            #[cfg(feature = "cluster")]
+            if let Some(shared) = &self.shared {
+                shared.change(table.address.clone());
+            }
             listed.address = table.address;
         }
         Ok(())

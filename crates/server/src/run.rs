@@ -117,6 +117,7 @@ impl Server {
             let joins = Member::join(shares, &config.data, config.limits.rooms);
             let member = runtime.block_on(joins).map_err(ServeError::Cluster)?;
             let member = rooms.cluster.get_or_init(|| member).clone();
+            runtime.spawn(rooms.clone().watch_lease(member.clone()));
             runtime.spawn(rooms.clone().watch_others(member));
         }
         if config.keep.is_some() {

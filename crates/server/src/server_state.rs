@@ -66,6 +66,8 @@ pub(super) struct ServerState {
     pub(super) waiting: Arc<Waiting>,
     /// What people who are away are told.
     pub(super) notices: Notices,
+    /// Whether the server can't reach the others with which it shares its rooms.
+    pub(super) cut_off: watch::Sender<bool>,
     /// Why the server stops, once it does.
     pub(super) ending: watch::Sender<Option<CloseReason>>,
     began: Instant,
@@ -87,6 +89,7 @@ impl ServerState {
             places,
             waiting,
             notices,
+            cut_off: watch::Sender::new(false),
             ending: watch::Sender::new(None),
             began: Instant::now(),
         }

@@ -11,6 +11,7 @@ use rustix::process::Signal;
 use crate::checks::Sight;
 use crate::machines::Machines;
 use crate::processes::Etcd;
+use crate::rooms::Room;
 use crate::servers::Servers;
 
 /// How long a fault lasts that does not end by itself.
@@ -66,17 +67,33 @@ pub struct World<'a> {
 pub struct Faults {
     random: u64,
     done: BTreeMap<Fault, u32>,
+    /// Those that happen; `None` for all.
+    only: Option<Vec<String>>,
+    /// The servers that were cut off, and when.
+    cuts: Vec<Cut>,
     /// How long rooms of a server that was killed, paused or cut off had no other owner.
     without_owner: Vec<Duration>,
     /// How long servers took to end.
     ended: Vec<Duration>,
 }
 
+/// A server was cut off.
+#[derive(Clone, Debug)]
+pub struct Cut {
+    /// The address that leads to it.
+    address: String,
+    from: Instant,
+    until: Instant,
+}
+
 impl Faults {
-    pub const fn new(seed: u64) -> Self {
+    /// Faults of these names, or all.
+    pub const fn new(seed: u64, only: Option<Vec<String>>) -> Self {
         Self {
             random: seed,
             done: BTreeMap::new(),
+            only,
+            cuts: Vec::new(),
             without_owner: Vec::new(),
             ended: Vec::new(),
         }
@@ -104,6 +121,10 @@ impl Faults {
             if left.is_empty() {
                 left.extend(ANYWHERE);
                 left.extend(world.machines.iter().flat_map(|_| OF_MACHINES));
+                if let Some(only) = &self.only {
+                    left.retain(|fault| only.contains(&format!("{fault:?}")));
+                }
+                assert!(!left.is_empty(), "none of these faults can happen here");
             }
             let fault = left.swap_remove(self.of(left.len()));
             if self.happens(fault, &mut world) {
@@ -184,14 +205,34 @@ impl Faults {
                 machines.join();
             }
             _ => {
+                let from = Instant::now();
                 machines.cut_off(at);
                 self.wait_for_owners(world, at);
                 wait_until_ready(world, at, false);
                 sleep(CUT_LASTS);
                 machines.join();
                 wait_until_ready(world, at, true);
+                self.cuts.push(Cut {
+                    address: world.servers.address(at),
+                    from,
+                    until: Instant::now(),
+                });
             }
         }
+    }
+
+    /// The longest stalls while a server was cut off: of people who had named this server, and of all others.
+    pub fn stalls_in_cuts(&self, rooms: &[Room]) -> [Duration; 2] {
+        let mut longest = [Duration::ZERO; 2];
+        for stall in rooms.iter().flat_map(|room| &room.stalls) {
+            for cut in &self.cuts {
+                if stall.from < cut.until && cut.from < stall.until {
+                    let class = &mut longest[usize::from(stall.named != cut.address)];
+                    *class = (*class).max(stall.until - stall.from);
+                }
+            }
+        }
+        longest
     }
 
     /// Waits until no room is at this server any more, as the directory says.

@@ -1,9 +1,13 @@
 //! Servers that share their rooms, killed, paused and ended while people play; with processes of etcd of the test's own.
 //!
 //! A small run by default. `TUMBLETOP_CLUSTER_ROOMS`, `TUMBLETOP_CLUSTER_SECONDS`, `TUMBLETOP_CLUSTER_SEED` and
-//! `TUMBLETOP_CLUSTER_PACE_MS` (between two actions of a person) make it another one; what was counted is printed.
+//! `TUMBLETOP_CLUSTER_PACE_MS` (between two actions of a person) make it another one; `TUMBLETOP_CLUSTER_FAULTS` names the
+//! only faults that happen (`ServerKilled,MachineCutOff`), and with `TUMBLETOP_CLUSTER_NAMED=servers` people name one of the
+//! servers each, not the address that leads to any of them. What was counted is printed.
 //! `scripts/servers_lab.sh` runs it on machines of their own, where more can happen.
 
+#[cfg(unix)]
+mod apart;
 #[cfg(unix)]
 mod archive;
 #[cfg(unix)]
@@ -14,6 +18,8 @@ mod checks;
 mod clocks;
 #[cfg(unix)]
 mod faults;
+#[cfg(unix)]
+mod homes;
 #[cfg(unix)]
 #[path = "../../../cluster/tests/etcd/host.rs"]
 mod host;
@@ -27,6 +33,10 @@ mod person;
 #[path = "../../../cluster/tests/etcd/processes.rs"]
 mod processes;
 #[cfg(unix)]
+#[path = "../../../cluster/tests/etcd/proxy.rs"]
+#[expect(dead_code, reason = "shared with the tests of cluster")]
+mod proxy;
+#[cfg(unix)]
 mod recovery;
 #[cfg(unix)]
 mod rooms;
@@ -36,6 +46,8 @@ mod seated;
 mod servers;
 #[cfg(unix)]
 mod upgrade;
+#[cfg(unix)]
+mod visitor;
 
 #[cfg(unix)]
 mod tests {
@@ -84,20 +96,25 @@ mod tests {
         let mut servers = Servers::start(&hosts, &etcd, &sight, from);
         let entrance = Balancer::start(&sight.threads, servers.addresses());
         let ends = AtomicBool::new(false);
-        let address = format!("127.0.0.1:{}", entrance.port);
+        let addresses = match std::env::var("TUMBLETOP_CLUSTER_NAMED").as_deref() {
+            Ok("servers") => (0..servers.count()).map(|server| servers.address(server)).collect(),
+            _ => vec![format!("127.0.0.1:{}", entrance.port)],
+        };
+        let only = std::env::var("TUMBLETOP_CLUSTER_FAULTS").ok();
+        let only = only.map(|names| names.split(',').map(ToOwned::to_owned).collect());
         let (played, faults): (Vec<Room>, Faults) = std::thread::scope(|scope| {
             let over = Over(&ends);
             let all: Vec<_> = (0..rooms)
                 .map(|number| {
                     // Not all at once, as people do not come at once either.
                     std::thread::sleep(pace / 32);
-                    let (address, ends) = (&address, &ends);
-                    scope.spawn(move || play(address, number, pace, ends))
+                    let (addresses, ends) = (&addresses, &ends);
+                    scope.spawn(move || play(addresses, number, pace, ends))
                 })
                 .collect();
             // The rooms have opened by then.
             std::thread::sleep(Duration::from_secs(4));
-            let mut faults = Faults::new(seed);
+            let mut faults = Faults::new(seed, only);
             let world = World {
                 etcd: &mut etcd,
                 servers: &mut servers,
@@ -112,7 +129,11 @@ mod tests {
             )
         });
         let counted = check(&sight, &played);
+        let [there, others] = faults.stalls_in_cuts(&played);
         eprintln!("{faults}\n{counted}");
+        eprintln!(
+            "longest stall while a server was cut off: {there:?} of people who had named it, {others:?} of others"
+        );
         assert!(
             counted.acknowledged > u64::from(rooms) * 10,
             "hardly anything was played"

@@ -17,10 +17,13 @@ use rules::ai::level::Level;
 use rules::ids::{SeatId, Viewer};
 use rules::rng::{RulesRng, Stream, stream};
 
-use crate::rooms::{Act, Room, Seen};
+use crate::rooms::{Act, Room, Seen, Stall};
 
 /// How long it waits for something to happen.
 const WAITS: Duration = Duration::from_millis(20);
+
+/// A longer wait for an answer is noted.
+const STALLS: Duration = Duration::from_secs(1);
 
 /// A program that plays.
 pub struct Person {
@@ -114,7 +117,12 @@ impl Person {
             }
             Event::Answered(_, answer) => {
                 if let Some(asked) = self.asked.take() {
-                    room.longest = room.longest.max(asked.at.elapsed());
+                    let (from, until) = (asked.at, Instant::now());
+                    room.longest = room.longest.max(until - from);
+                    if until - from > STALLS {
+                        let named = self.address.to_string();
+                        room.stalls.push(Stall { named, from, until });
+                    }
                     self.note(asked, answer, room);
                 }
             }

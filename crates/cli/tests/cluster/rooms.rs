@@ -39,6 +39,15 @@ pub struct Seen {
     pub seal: Option<Seal>,
 }
 
+/// A request whose answer took long.
+#[derive(Clone, Debug)]
+pub struct Stall {
+    /// The address that the person named who asked.
+    pub named: String,
+    pub from: Instant,
+    pub until: Instant,
+}
+
 /// What became of a room.
 #[derive(Debug, Default)]
 pub struct Room {
@@ -53,6 +62,7 @@ pub struct Room {
     pub refused: BTreeMap<String, u32>,
     /// The longest time from a request to its answer.
     pub longest: Duration,
+    pub stalls: Vec<Stall>,
     pub connections: u32,
     /// How often people were told that the table waits.
     pub waits: u32,
@@ -62,8 +72,9 @@ pub struct Room {
 }
 
 /// Opens a room, and plays in it until the time is over and the last request is answered. `pace` lies between two actions
-/// of a person.
-pub fn play(address: &str, number: u32, pace: Duration, ends: &AtomicBool) -> Room {
+/// of a person. Each person names one of these addresses.
+pub fn play(addresses: &[String], number: u32, pace: Duration, ends: &AtomicBool) -> Room {
+    let named = |person: usize| &addresses[(number as usize + person) % addresses.len()];
     let game = catalog::NAMES[number as usize % catalog::NAMES.len()];
     let mut room = Room {
         number,
@@ -76,7 +87,7 @@ pub fn play(address: &str, number: u32, pace: Duration, ends: &AtomicBool) -> Ro
         ..RoomSettings::of_game(game, 2)
     };
     let opens = Goal::Open(Box::new(settings));
-    let mut people = vec![Person::new(address, opens, 2 * number, pace, Level::Random)];
+    let mut people = vec![Person::new(named(0), opens, 2 * number, pace, Level::Random)];
     let mut ended: Option<Instant> = None;
     // The number of actions when the time was over: after that, one more shows that the room goes on.
     let mut then = 0;
@@ -103,7 +114,7 @@ pub fn play(address: &str, number: u32, pace: Duration, ends: &AtomicBool) -> Ro
         }
         if let (Some(code), 1) = (room.code, people.len()) {
             people.push(Person::new(
-                address,
+                named(1),
                 Goal::Join(code),
                 2 * number + 1,
                 pace,

@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Stdio};
 use std::time::{Duration, Instant};
 
+use cluster::address::EtcdAddress;
 use rustix::process::{Pid, Signal, kill_process};
 
 use crate::balancer::Balancer;
@@ -21,7 +22,6 @@ const PROGRAM: &str = env!("CARGO_BIN_EXE_tumbletop-headless");
 /// Some servers. All end when it is dropped.
 pub struct Servers {
     folder: PathBuf,
-    etcd: String,
     from: Ipv4Addr,
     all: Vec<Server>,
 }
@@ -35,6 +35,8 @@ struct Server {
     /// Where clients reach this one, on this machine.
     advertised: u16,
     clock: Option<Clock>,
+    /// Where it reaches etcd.
+    etcd: EtcdAddress,
     program: PathBuf,
     process: Option<Child>,
 }
@@ -66,12 +68,12 @@ impl Servers {
                 metrics,
                 advertised: Balancer::start(&sight.threads, vec![address]).port,
                 clock: Clock::right(&folder.join(format!("clock{number}"))),
+                etcd: etcd.address(),
                 program: program.to_owned(),
                 process: None,
             }
         });
         let mut servers = Self {
-            etcd: etcd.address().to_string(),
             from,
             all: all.collect(),
             folder,
@@ -121,6 +123,11 @@ impl Servers {
         self.all[server].program = PathBuf::from(PROGRAM);
     }
 
+    /// Lets a server reach etcd at another address from its next start on.
+    pub fn lead(&mut self, server: usize, etcd: EtcdAddress) {
+        self.all[server].etcd = etcd;
+    }
+
     /// Starts a server that does not run, and waits until it listens.
     pub fn restart(&mut self, server: usize) {
         let Server {
@@ -151,7 +158,7 @@ impl Servers {
                 .arg(self.folder.join(format!("data{server}")))
                 .args([
                     "--cluster",
-                    &self.etcd,
+                    &self.all[server].etcd.to_string(),
                     "--advertise",
                     &format!("127.0.0.1:{advertised}"),
                 ])

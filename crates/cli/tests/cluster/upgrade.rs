@@ -42,13 +42,13 @@ fn servers_of_another_program_are_replaced_one_after_the_other_and_nothing_is_lo
     let sight = Sight::open(&etcd.address());
     let mut servers = Servers::of(&other(), &vec![Host::HERE; 3], &etcd, &sight, Ipv4Addr::LOCALHOST);
     let entrance = Balancer::start(&sight.threads, servers.addresses());
-    let address = format!("127.0.0.1:{}", entrance.port);
+    let addresses = [format!("127.0.0.1:{}", entrance.port)];
     let ends = AtomicBool::new(false);
     let (played, ended): (Vec<Room>, Vec<Duration>) = std::thread::scope(|scope| {
         let all: Vec<_> = (0..ROOMS)
             .map(|number| {
-                let (address, ends) = (&address, &ends);
-                scope.spawn(move || play(address, number, PACE, ends))
+                let (addresses, ends) = (&addresses, &ends);
+                scope.spawn(move || play(addresses, number, PACE, ends))
             })
             .collect();
         std::thread::sleep(PLAYS);

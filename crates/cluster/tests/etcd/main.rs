@@ -16,6 +16,8 @@ mod host;
 #[cfg(unix)]
 mod leases;
 #[cfg(unix)]
+mod listings;
+#[cfg(unix)]
 mod logs;
 #[cfg(unix)]
 mod lost_answers;

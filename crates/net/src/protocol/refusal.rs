@@ -218,6 +218,8 @@ pub enum CloseReason {
     TooMany,
     /// The host of the table on their own machine has closed it. A match that was on is saved there.
     HostLeft,
+    /// The server can't reach the others with which it shares its rooms. They may have the room by now.
+    CutOff,
 }
 
 impl CloseReason {
@@ -232,7 +234,7 @@ impl CloseReason {
     }
 
     /// All reasons.
-    pub const ALL: [Self; 13] = [
+    pub const ALL: [Self; 14] = [
         Self::Malformed,
         Self::Silent,
         Self::TooSlow,
@@ -246,13 +248,14 @@ impl CloseReason {
         Self::ServerOlder,
         Self::TooMany,
         Self::HostLeft,
+        Self::CutOff,
     ];
 
     /// Whether the client should reconnect by itself.
     pub const fn comes_back(self) -> bool {
         matches!(
             self,
-            Self::Silent | Self::TooSlow | Self::Ending | Self::TooMany | Self::Flood
+            Self::Silent | Self::TooSlow | Self::Ending | Self::TooMany | Self::Flood | Self::CutOff
         )
     }
 }
@@ -273,6 +276,7 @@ impl ToMessage for CloseReason {
             Self::ServerOlder => words::SERVER_OLDER,
             Self::TooMany => words::TOO_MANY,
             Self::HostLeft => words::HOST_LEFT,
+            Self::CutOff => words::CUT_OFF,
         }
     }
 }

@@ -1,6 +1,7 @@
 //! This server among those that share their rooms.
 
 use std::collections::BTreeMap;
+use std::net::IpAddr;
 use std::path::Path;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -17,11 +18,14 @@ use cluster::directory_entry::{RoomEntry, ServerEntry};
 use cluster::engine::{Engine, Patience};
 use cluster::error::ClusterError;
 use cluster::lease::Lease;
+use cluster::listing::Listing;
 use cluster::objects::ObjectFolder;
 use cluster::space::Space;
 use cluster::tracks::TrackStore;
+use net::protocol::client_message::TableListing;
 use net::protocol::code::RoomCode;
 use net::protocol::limits::VERSION;
+use net::table_address::TableAddress;
 use net::target::Target;
 
 /// The folder of tracks, in that of the server.
@@ -154,6 +158,16 @@ impl Member {
         Claim::exists(&self.engine, code).await
     }
 
+    /// Where the table in a home with this code is, whichever server lists it.
+    pub(crate) async fn home(&self, code: RoomCode) -> Result<Option<TableAddress>, ClusterError> {
+        Listing::find(&self.engine, code).await
+    }
+
+    /// Lists a table in a home at all servers; `None` if there is a room or another table with this code.
+    pub(crate) async fn list(&self, table: TableListing, by: IpAddr) -> Result<Option<Listing>, ClusterError> {
+        Listing::add(&self.engine, &self.lease, table.code, by, table.address).await
+    }
+
     /// Opens a room with this code; `None` if there is one.
     pub(super) async fn open(&self, code: RoomCode, free: usize) -> Result<Option<Claim>, ClusterError> {
         Claim::open(
@@ -215,6 +229,12 @@ impl Member {
     /// Whether etcd takes this server to be alive, as far as it knows.
     pub(crate) fn is_alive(&self) -> bool {
         self.lease.now().is_ok()
+    }
+
+    /// Whether there is no other server, as far as was known last.
+    pub(super) fn is_alone(&self) -> bool {
+        let servers = self.directory.servers();
+        servers.keys().all(|id| id == self.lease.id())
     }
 
     /// The gauges of this server among the others, for Prometheus: each with its name, its help and its value.

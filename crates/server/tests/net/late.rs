@@ -93,6 +93,27 @@ fn a_client_without_an_answer_stops_trying_after_the_set_time() {
 }
 
 #[test]
+fn a_client_whose_server_says_that_it_is_cut_off_goes_on_trying() {
+    let mut sim = Sim::new(settings("skip-bo", 2), 2, 4);
+    sim.start();
+    let session = &mut sim.ends[1].session;
+    let began = sim.now;
+    let mut now = began;
+    session.disconnected(Some(CloseReason::CutOff), now, 1.0);
+    while now < began + TRIES_FOR * 2 {
+        now = session.next_try().expect("it tries again");
+        session.disconnected(Some(CloseReason::CutOff), now, 1.0);
+    }
+    // From then on nobody answers.
+    let silent = now;
+    while let Some(at) = session.next_try() {
+        now = at;
+        session.disconnected(None, now, 1.0);
+    }
+    assert_eq!(now, silent + TRIES_FOR);
+}
+
+#[test]
 fn a_late_client_learns_how_long_a_member_has_been_away() {
     let mut sim = Sim::new(settings("skip-bo", 3), 3, 4);
     sim.start();
