@@ -45,8 +45,8 @@ pub enum Claimed {
 }
 
 impl Claim {
-    /// Opens a room. `None` if there is one with this code already, or a table in a home. The entry is for the directory, and is bound to this
-    /// lease; its epoch is set here.
+    /// Opens a room. `None` if there is one with this code already, or a table in a home. The entry is for the
+    /// directory, and is bound to this lease; its epoch is set here.
     ///
     /// # Errors
     /// [`ClusterError`]; the room may be there all the same if etcd did not answer, and nobody knows of it.
