@@ -101,6 +101,7 @@ together-invite-direct = So liest du den Code vor. Du bist direkt mit der Wohnun
 together-invite-relayed = So liest du den Code vor. Du bist über ein Relais mit der Wohnung dieses Tischs verbunden.
 together-invite-here = So liest du den Code vor. Im selben Netz ist der Tisch unter { $addresses } erreichbar.
 together-copy = Link kopieren
+together-copy-for-browser = Link für Browser kopieren
 together-copied = Kopiert: { $link }
 together-copied-link = Der Link ist kopiert. Füge ihn in einen Chat oder eine Mail ein.
 together-not-copied = Der Link konnte nicht kopiert werden. Er lautet { $link }
@@ -124,6 +125,7 @@ together-homes-relayed = { $count ->
 }
 together-homes-relay = Gäste und Tisch treffen sich beim Relais { $relay }.
 together-homes-port = Direkte Verbindungen kommen am UDP-Port { $port } an.
+together-homes-page = Der Link für Browser öffnet den Tisch ohne installiertes Programm, wenn { $server } die Seite des Spiels ausgibt.
 together-homes-privacy = Das Relais sieht, welche Adressen verbunden sind, wann, und wie viel sie senden, aber nicht was. Alle, die den Link haben, können die Adressen dieses Computers erfahren, auch die dieser Wohnung im Internet, und du die deiner Gäste.
 together-homes-privacy-relay = Das Relais sieht, welche Adressen verbunden sind, wann, und wie viel sie senden, aber nicht was. Deine Gäste erfahren die Adressen dieses Computers nicht.
 together-homes-more = Mehr

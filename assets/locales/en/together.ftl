@@ -128,6 +128,7 @@ together-invite-relayed = This is how to read the code aloud. You are connected 
 # $addresses: any
 together-invite-here = This is how to read the code aloud. On the same network, the table is at { $addresses }.
 together-copy = Copy link
+together-copy-for-browser = Copy a link for browsers
 # $link: text
 together-copied = Copied: { $link }
 together-copied-link = The link is copied. Paste it into a chat or a mail.
@@ -157,6 +158,8 @@ together-homes-relayed = { $count ->
 together-homes-relay = Guests and table meet at the relay { $relay }.
 # $port: text
 together-homes-port = Direct connections come to UDP port { $port }.
+# $server: text
+together-homes-page = The link for browsers opens the table without an installed program, if { $server } gives out the page of the game.
 together-homes-privacy = The relay sees which addresses are connected, when, and how much they send, but not what. Everybody with the link can learn the addresses of this computer, also that of this home on the internet, and you those of your guests.
 together-homes-privacy-relay = The relay sees which addresses are connected, when, and how much they send, but not what. Your guests do not learn the addresses of this computer.
 together-homes-more = More

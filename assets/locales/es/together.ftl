@@ -101,6 +101,7 @@ together-invite-direct = Así se lee el código en voz alta. Tienes conexión di
 together-invite-relayed = Así se lee el código en voz alta. Estás conectado al hogar de esta mesa por un relé.
 together-invite-here = Así se lee el código en voz alta. En la misma red, la mesa está en { $addresses }.
 together-copy = Copiar enlace
+together-copy-for-browser = Copiar un enlace para navegador
 together-copied = Copiado: { $link }
 together-copied-link = El enlace está copiado. Pégalo en un chat o un correo.
 together-not-copied = No se pudo copiar el enlace. Es este: { $link }
@@ -124,6 +125,7 @@ together-homes-relayed = { $count ->
 }
 together-homes-relay = Los invitados y la mesa se encuentran en el relé { $relay }.
 together-homes-port = Las conexiones directas llegan al puerto UDP { $port }.
+together-homes-page = El enlace para navegador abre la mesa sin programa instalado, si { $server } ofrece la página del juego.
 together-homes-privacy = El relé ve qué direcciones están conectadas, cuándo y cuánto envían, pero no qué. Quien tenga el enlace puede conocer las direcciones de este ordenador, también la de este hogar en internet, y tú las de tus invitados.
 together-homes-privacy-relay = El relé ve qué direcciones están conectadas, cuándo y cuánto envían, pero no qué. Tus invitados no conocen las direcciones de este ordenador.
 together-homes-more = Más

@@ -101,6 +101,7 @@ together-invite-direct = Voici comment lire le code à voix haute. Vous êtes en
 together-invite-relayed = Voici comment lire le code à voix haute. Vous êtes connecté au foyer de cette table par un relais.
 together-invite-here = Voici comment lire le code à voix haute. Sur le même réseau, l’adresse de la table est { $addresses }.
 together-copy = Copier le lien
+together-copy-for-browser = Copier un lien pour navigateur
 together-copied = Copié : { $link }
 together-copied-link = Le lien est copié. Collez-le dans une discussion ou un courriel.
 together-not-copied = Le lien n’a pas pu être copié. Le voici : { $link }
@@ -124,6 +125,7 @@ together-homes-relayed = { $count ->
 }
 together-homes-relay = Les invités et la table se rencontrent au relais { $relay }.
 together-homes-port = Les connexions directes arrivent sur le port UDP { $port }.
+together-homes-page = Le lien pour navigateur ouvre la table sans programme installé, si { $server } fournit la page du jeu.
 together-homes-privacy = Le relais voit quelles adresses sont connectées, quand, et combien elles envoient, mais pas quoi. Toute personne qui a le lien peut connaître les adresses de cet ordinateur, y compris celle de ce foyer sur internet, et vous celles de vos invités.
 together-homes-privacy-relay = Le relais voit quelles adresses sont connectées, quand, et combien elles envoient, mais pas quoi. Vos invités n’apprennent pas les adresses de cet ordinateur.
 together-homes-more = Plus

@@ -128,6 +128,19 @@ fn six_letters_are_enough_once_the_host_lists_the_table() {
             "the link stands beside it"
         );
         table.press("lobby.homes.scan");
+
+        // The server may give out a page, which opens the same table.
+        table.press("lobby.homes.more");
+        table.sees(&words::homes_page(&at_server));
+        table.press("lobby.homes.page");
+        let of_page = format!("http://{at_server}/{code}?table=");
+        table.until("the link for browsers", |seen| {
+            seen.texts().iter().any(|(_, text)| {
+                let link = text.find(&of_page).map(|start| &text[start..]);
+                link.and_then(|link| link.split_whitespace().next()?.parse().ok()) == Some(shown.clone())
+            })
+        });
+        table.press("lobby.homes.more");
         let joins = || {
             let there: Target = at_server.parse().expect("an address");
             Client::start(there, Trust::System, Goal::Join(code), "Bo".to_owned()).expect("a client")

@@ -5,6 +5,7 @@ use bevy::ui_widgets::{Activate, ValueChange};
 
 use super::super::homes::{AskHomes, Homes};
 use super::super::remembered::Remembered;
+use super::invite::spawn_copy_button;
 use super::scan;
 use super::view::RebuildLobby;
 use crate::screens::hosted::homes_state::{HomesReach, HomesState};
@@ -53,6 +54,14 @@ impl Wishes<'_> {
             code: self.code,
         };
         invitation.to_string()
+    }
+
+    /// The same as an address of the page that the server of the settings gives out; `None` without such a server.
+    fn link_of_page(&self, state: &HomesState) -> Option<String> {
+        let server: Target = self.server.parse().ok()?;
+        let link = self.link(state);
+        let (_, query) = link.split_once('?')?;
+        Some(format!("{}/{}?{query}", server.page(), self.code))
     }
 }
 
@@ -188,16 +197,21 @@ fn spawn_details(list: &mut ChildSpawnerCommands, state: &HomesState, wishes: Wi
     );
     let relay = state.relay.as_deref().map(words::homes_relay);
     let port = state.port.map(|port| words::homes_port(port.to_string()));
+    let page = wishes.link_of_page(state).map(|_| words::homes_page(wishes.server));
     let privacy = match wishes.by_relay {
         true => words::HOMES_PRIVACY_RELAY,
         false => words::HOMES_PRIVACY,
     };
     list.spawn(plate::wrapping_entry(ROW)).with_children(|row| {
         row.spawn(lines(LINES)).with_children(|lines| {
-            for text in relay.into_iter().chain(port).chain([privacy]) {
+            for text in relay.into_iter().chain(port).chain(page).chain([privacy]) {
                 lines.spawn(coloured(text, size::SMALL, TEXT_QUIET));
             }
         });
+        if let Some(link) = wishes.link_of_page(state) {
+            let is_complete = state.reach != HomesReach::Looking;
+            spawn_copy_button(row, ("lobby.homes.page", words::COPY_FOR_BROWSER), link, is_complete);
+        }
         row.spawn((
             button(words::HOMES_RENEW, ButtonLook::Plain),
             FocusName::new("lobby.homes.renew"),

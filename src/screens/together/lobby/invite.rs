@@ -135,7 +135,7 @@ pub(super) fn spawn(
         if gives_page {
             spawn_button(row, "lobby.scan", shown.0, |shown: &mut ShowsCode| shown.0 = !shown.0);
         }
-        spawn_copy_button(row, link.clone(), is_complete);
+        spawn_copy_button(row, ("lobby.copy", words::COPY), link.clone(), is_complete);
         if seen.room.hosts() {
             row.spawn((
                 Node {
@@ -164,10 +164,16 @@ pub(super) fn spawn(
     }
 }
 
-fn spawn_copy_button(row: &mut ChildSpawnerCommands, link: String, is_complete: bool) {
+/// A button that copies a link, unless a part of it is still looked for.
+pub(super) fn spawn_copy_button(
+    row: &mut ChildSpawnerCommands,
+    (name, label): (&str, Message),
+    link: String,
+    is_complete: bool,
+) {
     row.spawn((
-        button(words::COPY, ButtonLook::Plain),
-        FocusName::new("lobby.copy"),
+        button(label, ButtonLook::Plain),
+        FocusName::new(name),
         on_press(
             move |_: On<Activate>, mut clipboard: ResMut<Clipboard>, mut notices: MessageWriter<Notice>| {
                 let copied = is_complete && clipboard::works() && clipboard.set_text(link.clone()).is_ok();
