@@ -180,8 +180,8 @@ page_browser() {
     done
 }
 
-# Installs what makes the page and plays in it and is missing: Node.js, npm, zip, clang and Chromium. Only Debian's way is known, and where
-# it fails whoever needs them sees that they are still missing.
+# Installs what makes the page and plays in it and is missing: Node.js, npm, zip, clang and Chromium. Only Debian's way
+# is known, and where it fails whoever needs them sees that they are still missing.
 want_page_tools() {
     packages=
     command -v node >/dev/null 2>&1 || packages="$packages nodejs"

@@ -1,8 +1,8 @@
 //! What the address of the page asks for.
 //!
-//! `https://SERVER/CODE` leads to a table of the server that gave out the page, and `https://SERVER/CODE?table=KEY&relay=HOST`
-//! to one in another home. A page from elsewhere takes the server from the address too: `?join=CODE@HOST:PORT`. `?lang=de` sets the language of this visit, `?name=Ana` the name of
-//! the person.
+//! `https://SERVER/CODE` leads to a table of the server that gave out the page, and
+//! `https://SERVER/CODE?table=KEY&relay=HOST` to one in another home. A page from elsewhere takes the server from the
+//! address too: `?join=CODE@HOST:PORT`. `?lang=de` sets the language of this visit, `?name=Ana` the name of the person.
 //!
 //! For tests, together with `?describe=/FILE`, `?scene=NAME` draws a scene in place of the program, with `&size=WxH` and
 //! `&quality=LEVEL` as `tumbletop shot` takes them, and `?watch=GAME` begins a match of computer players, always the

@@ -1,6 +1,6 @@
 //! Links that lead to a table: `tumbletop://join/CODE?server=wss://HOST:PORT`, or `https://HOST:PORT/CODE`, which is
 //! also the address of a page at that table, or `tumbletop://join/CODE?table=KEY&relay=HOST`, to a table in another
-//! home. `https://HOST:PORT/CODE?table=KEY&relay=HOST` is the address of a page at that one: the host gives out the page.
+//! home. `https://HOST:PORT/CODE?table=KEY&relay=HOST` is the address of a page at that one; the host gives out the page.
 
 use std::fmt;
 use std::str::FromStr;

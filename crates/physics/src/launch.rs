@@ -45,9 +45,9 @@ fn random_spin(rng: &mut RulesRng) -> Vec3 {
     Vec3::new(cos, 0.0, sin) * rng.random_range(LEAST_SPIN_PER_S..=MOST_SPIN_PER_S)
 }
 
-/// The spin of a die that leaves the hand: mostly forward, as a die that is thrown rolls. Its axis is level and lies up
-/// to an eighth of a turn or more askew: on the felt the die then turns about another axis than in the air. With the same
-/// axis in both, it would only show the faces of one ring, that of the face that was up in the hand.
+/// The spin of a die that leaves the hand: forward, as a die that is thrown rolls, but its level axis lies up to a
+/// quarter of a turn askew. So on the felt the die turns about another axis than in the air. With the same axis in both,
+/// it would only show the faces of one ring, that of the face that was up in the hand.
 fn tumble(direction: Vec3, rng: &mut RulesRng) -> Vec3 {
     let any = random_spin(rng);
     let forward = Vec3::Y.cross(direction);
