@@ -59,7 +59,7 @@ pub struct Tracer {
 }
 
 /// Our crates that have types of the protocol.
-const OUR_CRATES: [&str; 6] = ["games", "host", "messages", "net", "rules", "tabletop"];
+const OUR_CRATES: [&str; 7] = ["addresses", "games", "host", "messages", "net", "rules", "tabletop"];
 
 /// The error of a type that refuses its input. What it has read is known all the same.
 #[derive(Debug)]
