@@ -285,7 +285,7 @@ fn who_spoke_is_muted_and_heard_again_at_the_table() {
         table.focus_on(&mute);
         table.key(KeyCode::Enter);
         table.until("Bo is heard again", |seen| seen.is_seen(&words::MUTE));
-        table.key(KeyCode::Escape);
+        table.press("talk");
         table.until("no phrases", |seen| seen.element("talk.Thanks").is_null());
         friend.does(RoomRequest::Say(Phrase::Thanks));
         table.until_heard("what Bo says", |seen| seen.is_seen(&Phrase::Thanks.message()));
