@@ -17,7 +17,7 @@ use window_kit::ui::scale::FrameScale;
 use window_kit::ui::text::{coloured, one_line};
 use window_kit::ui::tooltip::Tooltip;
 
-/// How many people have such buttons at the table: those who spoke last.
+/// How many people have such buttons at the table.
 const MOST_SPEAKERS: usize = 3;
 
 /// Mutes a member (`true`), or hears them again.
@@ -67,16 +67,18 @@ impl Muted {
 #[derive(Resource, Clone, Debug, Default)]
 pub(super) struct HeardHere(pub HeardWords);
 
-/// Who spoke last in this match: at most [`MOST_SPEAKERS`], each once.
+/// Who has spoken in this match: of those, the [`MOST_SPEAKERS`] who did so for the first time last.
 #[derive(Resource, Clone, Debug, Default)]
 pub(super) struct Speakers(VecDeque<MemberId>);
 
 impl Speakers {
-    /// Notes that somebody spoke.
+    /// Whether somebody is one of them.
+    pub fn has(&self, who: MemberId) -> bool {
+        self.0.contains(&who)
+    }
+
+    /// Adds somebody who is not one of them.
     pub fn add(&mut self, who: MemberId) {
-        if self.0.contains(&who) {
-            return;
-        }
         if self.0.len() == MOST_SPEAKERS {
             self.0.pop_front();
         }
@@ -89,7 +91,7 @@ impl Speakers {
     }
 }
 
-/// Spawns a line for each other person who spoke last, as wide as the phrases: their name, and the buttons.
+/// Spawns a line for each other person who has spoken, as wide as the phrases: their name, and the buttons.
 pub(super) fn spawn_speakers(
     corner: &mut ChildSpawnerCommands,
     (room, speakers, muted): (&Room, &Speakers, &Muted),

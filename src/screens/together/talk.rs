@@ -353,7 +353,10 @@ fn launch(
         return;
     };
     for Spoke(who, spoken) in spoken.read().filter(|Spoke(who, _)| !muted.is(*who)) {
-        speakers.add(*who);
+        // With a change the phrases are spawned again, also while somebody types beneath them.
+        if !speakers.has(*who) {
+            speakers.add(*who);
+        }
         let (words, letters) = match spoken {
             Spoken::Phrase(saying) => (saying.message(), None),
             Spoken::Words(said) => {
