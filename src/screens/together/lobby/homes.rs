@@ -56,9 +56,13 @@ impl Wishes<'_> {
         invitation.to_string()
     }
 
-    /// The same as an address of the page that the server of the settings gives out; `None` without such a server.
+    /// The same as an address of the page that the server of the settings gives out; `None` without such a server, or
+    /// without a relay, which a page needs.
     fn link_of_page(&self, state: &HomesState) -> Option<String> {
         let server: Target = self.server.parse().ok()?;
+        if state.address.relays.is_empty() {
+            return None;
+        }
         let link = self.link(state);
         let (_, query) = link.split_once('?')?;
         Some(format!("{}/{}?{query}", server.page(), self.code))
@@ -195,23 +199,27 @@ fn spawn_details(list: &mut ChildSpawnerCommands, state: &HomesState, wishes: Wi
         |remembered| &mut remembered.by_relay,
         wishes.by_relay,
     );
+    if let Some(link) = wishes.link_of_page(state) {
+        list.spawn(plate::wrapping_entry(ROW)).with_children(|row| {
+            row.spawn(lines(LINES)).with_children(|lines| {
+                lines.spawn(coloured(words::homes_page(wishes.server), size::SMALL, TEXT_QUIET));
+            });
+            let is_complete = state.reach != HomesReach::Looking;
+            spawn_copy_button(row, ("lobby.homes.page", words::COPY_FOR_BROWSER), link, is_complete);
+        });
+    }
     let relay = state.relay.as_deref().map(words::homes_relay);
     let port = state.port.map(|port| words::homes_port(port.to_string()));
-    let page = wishes.link_of_page(state).map(|_| words::homes_page(wishes.server));
     let privacy = match wishes.by_relay {
         true => words::HOMES_PRIVACY_RELAY,
         false => words::HOMES_PRIVACY,
     };
     list.spawn(plate::wrapping_entry(ROW)).with_children(|row| {
         row.spawn(lines(LINES)).with_children(|lines| {
-            for text in relay.into_iter().chain(port).chain(page).chain([privacy]) {
+            for text in relay.into_iter().chain(port).chain([privacy]) {
                 lines.spawn(coloured(text, size::SMALL, TEXT_QUIET));
             }
         });
-        if let Some(link) = wishes.link_of_page(state) {
-            let is_complete = state.reach != HomesReach::Looking;
-            spawn_copy_button(row, ("lobby.homes.page", words::COPY_FOR_BROWSER), link, is_complete);
-        }
         row.spawn((
             button(words::HOMES_RENEW, ButtonLook::Plain),
             FocusName::new("lobby.homes.renew"),
