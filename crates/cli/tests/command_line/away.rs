@@ -164,7 +164,8 @@ fn whoever_is_away_is_arranged_for_and_comes_back_to_their_seat() {
         "join", &address, &code, "--text", "--watch", "--name", "Cleo", "--lang", "en",
     ];
     let mut cleo = Player::start(&watch);
-    cleo.until("Skip-Bo Dice");
+    // The match is shown before it is known who is here.
+    cleo.until("Here: Host, Ana and Cleo");
     ana.until("Cleo");
     ana.answer("/agree", "Nobody waits for your answer");
     cleo.answer("/play-on Host", "You offer to play on here");
