@@ -376,8 +376,8 @@ fn stacks_that_never_sleep_stand_for_a_hundred_thousand_steps() {
 #[test]
 fn a_die_that_hangs_over_its_place_held_from_beside_has_fallen() {
     // Two shelves carry the upper die a tenth above the lower one, at its place.
-    let told_of = |shelves: bool| {
-        let mut bench = Bench::new(3, 1, 28, 1);
+    let told_of = |shelves: bool, seed: u64| {
+        let mut bench = Bench::new(3, 1, 28, seed);
         bench.build(&[0, 1], Vec2::ZERO, 0.0);
         let lift = if shelves { 0.1 } else { 0.0 };
         let mut upper = lying(Vec2::ZERO, 1, 3, 0.0);
@@ -405,10 +405,12 @@ fn a_die_that_hangs_over_its_place_held_from_beside_has_fallen() {
         }
         fell
     };
-    let (hanging, lying) = (told_of(true), told_of(false));
+    // Once the upper die is built up again, it may lie beside the shelves.
+    let falls = |shelves: bool| (1..=4).map(|seed| told_of(shelves, seed)).sum::<usize>();
+    let (hanging, lying) = (falls(true), falls(false));
     assert!(
-        hanging > lying + 3,
-        "S-8: {hanging} of 20 where it rests on the shelves, {lying} where it does not"
+        hanging > 2 * lying + 4,
+        "S-8: {hanging} of 80 where it rests on the shelves, {lying} where it does not"
     );
 }
 

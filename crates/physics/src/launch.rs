@@ -38,16 +38,16 @@ pub(crate) fn random_rotation(rng: &mut RulesRng) -> Quat {
     Quat::from_xyzw(low * sin_b, low * cos_b, high * sin_c, high * cos_c).normalize()
 }
 
+/// A spin about a level axis, in any direction. The face that is up in the hand turns over and over then. About an axis
+/// that points up, even a little, it would stay up for longer than others, and would come up too often.
 fn random_spin(rng: &mut RulesRng) -> Vec3 {
-    let up: f32 = rng.random_range(-1.0..=1.0);
     let (sin, cos) = (TAU * rng.random::<f32>()).sin_cos();
-    let flat = (1.0 - up * up).max(0.0).sqrt();
-    Vec3::new(flat * cos, up, flat * sin) * rng.random_range(LEAST_SPIN_PER_S..=MOST_SPIN_PER_S)
+    Vec3::new(cos, 0.0, sin) * rng.random_range(LEAST_SPIN_PER_S..=MOST_SPIN_PER_S)
 }
 
-/// The spin of a die that leaves the hand: mostly forward. About an axis across its path the die turns over and over,
-/// and the top face in the hand does not affect the result. About a random axis, the face on that axis would come up
-/// too often.
+/// The spin of a die that leaves the hand: mostly forward, as a die that is thrown rolls, but its level axis is scattered
+/// widely. So on the felt the die turns about another axis than in the air. With the same axis in both, it would only
+/// show the faces of one ring, that of the face that was up in the hand.
 fn tumble(direction: Vec3, rng: &mut RulesRng) -> Vec3 {
     let any = random_spin(rng);
     let forward = Vec3::Y.cross(direction);

@@ -119,8 +119,10 @@ pub const LAUNCH_RISE: f32 = 0.02;
 pub const LEAST_SPIN_PER_S: f32 = 20.0;
 /// The most spin. The range is wide, so that nobody can tell how far the die has turned when it lands.
 pub const MOST_SPIN_PER_S: f32 = 60.0;
-/// How far a die's axis of tumbling scatters around the axis straight across its path, 0 to 1.
-pub const TUMBLE_SCATTER: f32 = 0.7;
+/// How far a die's axis of tumbling scatters around the axis straight across its path: this many times as much spin
+/// about any level axis is added. More would make it slide sideways, less would let the face that was up in the hand
+/// tell more about the result.
+pub const TUMBLE_SCATTER: f32 = 1.5;
 
 /// The distance between the dice of a handful.
 pub const HANDFUL_SPACING_EDGES: f32 = 1.45;

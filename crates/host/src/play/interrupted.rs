@@ -18,7 +18,7 @@ use rules::seats::Seats;
 /// How many decisions are ended early in each game.
 const DECISIONS: u64 = 12;
 /// How often a decision asks once more after its end, at most, for each action that it can choose.
-const ASKS_AFTER: u64 = 10;
+const ASKS_AFTER: u64 = 20;
 
 /// A flag that is raised once a search has asked for it so many times. Searches ask at each node or try, so the count
 /// says how far one went; the plans of the card games ask before each action, which takes a few milliseconds.
