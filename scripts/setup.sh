@@ -85,7 +85,7 @@ missing_arch() {
 
 setup_debian() {
     if [ "$1" = server ]; then
-        packages="protobuf-compiler"
+        packages="protobuf-compiler libprotobuf-dev"
     else
         packages="pkg-config libasound2-dev libudev-dev libwayland-dev libxkbcommon-dev"
         packages="$packages libxkbcommon-x11-0 libxi6 libxcursor1 libxrandr2 libvulkan1"
@@ -96,7 +96,7 @@ setup_debian() {
         # The accessibility bus, and what reads it.
         packages="$packages dbus at-spi2-core python3-gi gir1.2-atspi-2.0"
         # What servers share their rooms over, and what compiles its messages.
-        packages="$packages etcd-server etcd-client protobuf-compiler"
+        packages="$packages etcd-server etcd-client protobuf-compiler libprotobuf-dev"
     elif [ "$1" = play ] && ! any_vulkan; then
         packages="$packages mesa-vulkan-drivers"
     fi
@@ -120,11 +120,11 @@ install_debian() {
 setup_fedora() {
     packages="gcc pkgconf-pkg-config alsa-lib-devel systemd-devel wayland-devel libxkbcommon-devel"
     packages="$packages libxkbcommon-x11 libXi libXcursor libXrandr vulkan-loader"
-    [ "$1" != server ] || packages="gcc protobuf-compiler"
+    [ "$1" != server ] || packages="gcc protobuf-compiler protobuf-devel"
     if [ "$1" = check ]; then
         packages="$packages mesa-vulkan-drivers xorg-x11-server-Xvfb setxkbmap xdotool ImageMagick iproute nftables openssl python3"
         packages="$packages dbus-daemon at-spi2-core python3-gobject"
-        packages="$packages protobuf-compiler"
+        packages="$packages protobuf-compiler protobuf-devel"
     elif [ "$1" = play ] && ! any_vulkan; then
         packages="$packages mesa-vulkan-drivers"
     fi
