@@ -37,6 +37,8 @@ use rules::ids::{MAX_SEATS, Viewer};
 /// The shortest and the longest wait before the next attempt to connect.
 const FIRST_WAIT: Duration = Duration::from_millis(250);
 const LONGEST_WAIT: Duration = Duration::from_secs(15);
+/// The longest one while the server answers that it is cut off: it may be well again at any moment.
+const LONGEST_WAIT_CUT_OFF: Duration = Duration::from_secs(4);
 /// The pause before a request that came too fast is sent again; several are sent one after the other.
 const SLOWER: Duration = Duration::from_millis(250);
 /// If more messages than this wait to be sent, aims are dropped.
@@ -209,15 +211,17 @@ impl Session {
         if let Some(why) = why.filter(|why| !why.comes_back()) {
             return self.end(Ended::Closed(why));
         }
+        let mut longest = LONGEST_WAIT;
         if why == Some(CloseReason::CutOff) {
             // The server is there, and so is the person's way to it: the time for which nobody answers begins anew.
             self.lost_since = Some(now);
+            longest = LONGEST_WAIT_CUT_OFF;
         }
         let gives_up = *self.lost_since.get_or_insert(now) + TRIES_FOR;
         if now >= gives_up {
             return self.end(Ended::NoAnswer);
         }
-        let wait = FIRST_WAIT.saturating_mul(1 << self.tries.min(10)).min(LONGEST_WAIT);
+        let wait = FIRST_WAIT.saturating_mul(1 << self.tries.min(10)).min(longest);
         self.tries += 1;
         // The room may have another server each time that the client comes back.
         self.sent = 0;

@@ -221,15 +221,15 @@ impl Faults {
         }
     }
 
-    /// The longest stalls while a server was cut off: of people who had named this server, and of all others.
+    /// The longest stalls that began while a server was cut off, or went on then: of people who had named this server, and
+    /// of all others. A stall that lasts until the next cut belongs to the first one.
     pub fn stalls_in_cuts(&self, rooms: &[Room]) -> [Duration; 2] {
         let mut longest = [Duration::ZERO; 2];
         for stall in rooms.iter().flat_map(|room| &room.stalls) {
-            for cut in &self.cuts {
-                if stall.from < cut.until && cut.from < stall.until {
-                    let class = &mut longest[usize::from(stall.named != cut.address)];
-                    *class = (*class).max(stall.until - stall.from);
-                }
+            let mut cuts = self.cuts.iter();
+            if let Some(cut) = cuts.find(|cut| stall.from < cut.until && cut.from < stall.until) {
+                let class = &mut longest[usize::from(stall.named != cut.address)];
+                *class = (*class).max(stall.until - stall.from);
             }
         }
         longest
