@@ -67,10 +67,20 @@ fn a_round_is_played_by_mouse_and_keys_and_a_stack_is_knocked_over() {
             "16",
         ],
     );
-    // Two dice each for the first turn, which tie with this seed, so again, and then all dice.
-    game.press("stack-button-throw-first");
-    game.wait_for("the tie", PATIENCE * 2, |seen| seen.events > 2);
-    game.press("stack-button-throw-first");
+    // Two dice each for the first turn, again as long as they tie, and then all dice.
+    let mut offered = "stack-button-throw-first";
+    while offered != "stack-button-throw-all" {
+        let before = game.look().events;
+        game.press(offered);
+        let next = |seen: &Seen| {
+            let buttons = ["stack-button-throw-first", "stack-button-throw-all"];
+            buttons.into_iter().find(|button| seen.control(button).is_some())
+        };
+        let seen = game.wait_for("the next throw", PATIENCE * 2, |seen| {
+            seen.events > before && next(seen).is_some()
+        });
+        offered = next(&seen).expect("just seen");
+    }
     game.press("stack-button-throw-all");
     game.take_keyboard();
     let opened = game.wait_for("my turn or the other's", PATIENCE * 2, |seen| {
