@@ -23,6 +23,7 @@ use window_kit::table::replay::state::Replay;
 use window_kit::ui::access;
 use window_kit::window::by_game::ByGame;
 use window_kit::window::by_game::GameDescriber;
+use window_kit::window::next_frame::NextFrame;
 use window_kit::window::open_panels::OpenPanels;
 use window_kit::window::state::{Overlay, Screen};
 
@@ -127,7 +128,10 @@ fn put(to: &Path, text: &[u8]) -> std::io::Result<()> {
 /// Rewrites the file if anything has changed.
 fn describe(world: &mut World, mut written: Local<Description>, mut last: Local<f32>) {
     let now_s = world.resource::<Time<Real>>().elapsed_secs();
-    if now_s - *last < EVERY_S {
+    let left_s = *last + EVERY_S - now_s;
+    if left_s > 0.0 {
+        // What changes in the last frame before a rest is described too.
+        world.resource_mut::<NextFrame>().within(left_s);
         return;
     }
     *last = now_s;
