@@ -125,26 +125,38 @@ fn put(to: &Path, text: &[u8]) -> std::io::Result<()> {
     disk::rename(&aside, to)
 }
 
+/// The last description, and what came of it.
+#[derive(Default)]
+struct Written {
+    description: Description,
+    at_s: f32,
+    /// Whether a frame that was left out since the last change will be made up for.
+    made_up: bool,
+}
+
 /// Rewrites the file if anything has changed.
-fn describe(world: &mut World, mut written: Local<Description>, mut last: Local<f32>) {
+fn describe(world: &mut World, mut written: Local<Written>) {
     let now_s = world.resource::<Time<Real>>().elapsed_secs();
-    let left_s = *last + EVERY_S - now_s;
+    let left_s = written.at_s + EVERY_S - now_s;
     if left_s > 0.0 {
-        // What changes in the last frame before a rest is described too.
-        world.resource_mut::<NextFrame>().within(left_s);
+        // What changes in the last frame before a rest is described too. Only once: this frame may be left out as well.
+        if !std::mem::replace(&mut written.made_up, true) {
+            world.resource_mut::<NextFrame>().within(left_s);
+        }
         return;
     }
-    *last = now_s;
+    written.at_s = now_s;
     let now = see(world);
-    if now == *written {
+    if now == written.description {
         return;
     }
+    written.made_up = false;
     let to = &world.resource::<DescriptionFile>().0;
     let done = serde_json::to_vec(&now)
         .map_err(std::io::Error::other)
         .and_then(|text| put(to, &text));
     match done {
-        Ok(()) => *written = now,
+        Ok(()) => written.description = now,
         Err(error) => warn!("the screen could not be described to {}: {error}", to.display()),
     }
 }
