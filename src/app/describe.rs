@@ -18,7 +18,7 @@ use host::view::{MatchView, Players};
 use system::{disk, files};
 use window_kit::presentation::visual::StillShowing;
 use window_kit::table::journal::Journal;
-use window_kit::table::phase::{MatchPhase, MatchSystems, TableGate};
+use window_kit::table::phase::{MatchPhase, TableGate};
 use window_kit::table::replay::state::Replay;
 use window_kit::ui::access;
 use window_kit::window::by_game::ByGame;
@@ -106,8 +106,7 @@ fn asked() -> Option<String> {
 pub(crate) fn plugin(app: &mut App) {
     if let Some(path) = asked() {
         app.insert_resource(DescriptionFile(path.into()))
-            .add_systems(Update, describe.after(MatchSystems::Present))
-            .add_systems(Last, count_frames);
+            .add_systems(Last, (describe, count_frames).chain());
     }
 }
 
