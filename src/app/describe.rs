@@ -27,8 +27,10 @@ use window_kit::window::next_frame::NextFrame;
 use window_kit::window::open_panels::OpenPanels;
 use window_kit::window::state::{Overlay, Screen};
 
-/// The shortest time between two descriptions, in seconds.
+/// The time between two descriptions while frame follows frame, in seconds.
 const EVERY_S: f32 = 0.1;
+/// So many descriptions may follow each other at once after a rest: a window that wakes draws more than one frame.
+const AT_ONCE: f32 = 4.0;
 
 /// The description of the screen.
 #[derive(Serialize, PartialEq, Default)]
@@ -124,27 +126,31 @@ fn put(to: &Path, text: &[u8]) -> std::io::Result<()> {
     disk::rename(&aside, to)
 }
 
-/// The last description, and what came of it.
+/// The last description.
 #[derive(Default)]
 struct Written {
     description: Description,
+    /// When the last frame was.
     at_s: f32,
-    /// Whether a frame that was left out since the last change will be made up for.
+    /// How many descriptions may be made now.
+    left: f32,
+    /// Whether another frame was asked for since the last change, in place of one without a description.
     made_up: bool,
 }
 
 /// Rewrites the file if anything has changed.
 fn describe(world: &mut World, mut written: Local<Written>) {
     let now_s = world.resource::<Time<Real>>().elapsed_secs();
-    let left_s = written.at_s + EVERY_S - now_s;
-    if left_s > 0.0 {
-        // What changes in the last frame before a rest is described too. Only once: this frame may be left out as well.
+    written.left = (written.left + (now_s - written.at_s) / EVERY_S).min(AT_ONCE);
+    written.at_s = now_s;
+    if written.left < 1.0 {
+        // What changes in the last frame before a rest is described too.
         if !std::mem::replace(&mut written.made_up, true) {
-            world.resource_mut::<NextFrame>().within(left_s);
+            world.resource_mut::<NextFrame>().within(EVERY_S);
         }
         return;
     }
-    written.at_s = now_s;
+    written.left -= 1.0;
     let now = see(world);
     if now == written.description {
         return;
