@@ -89,7 +89,7 @@ fn real_throws_count_for_their_player_also_if_players_move_on_by_a_seat() {
             "--seats",
             "random,normal",
             "--seed",
-            "3",
+            "4",
             "--set",
             "target=20",
         ];
