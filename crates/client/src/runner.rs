@@ -321,6 +321,19 @@ impl Runner {
         false
     }
 
+    /// Carries out the commands that wait, so that whoever was blocked before a message came is not heard in it;
+    /// returns whether to drop the connection.
+    fn hear_waiting(&mut self) -> bool {
+        for _ in 0..MOST_OPEN {
+            // That nobody gives commands any more is seen by who waits for them.
+            let Ok(command) = self.to_do.try_recv() else { break };
+            if self.hear(command) {
+                return true;
+            }
+        }
+        false
+    }
+
     async fn connect(&mut self) -> Result<Option<StopReason>, String> {
         match self.route.now().clone() {
             Destination::Server(server) => self.connect_to_server(server).await,
@@ -470,6 +483,9 @@ impl Runner {
                     Step::Message(bytes) => {
                         heard = clock::now();
                         self.count(bytes.len(), 0);
+                        if self.hear_waiting() {
+                            return Some(StopReason::Lost(None));
+                        }
                         let now = self.now();
                         takes = self.session.received(&bytes, now);
                     }

@@ -462,12 +462,17 @@ fn people_who_know_each_other_are_recognized_and_write() {
     let host = Client::start_as(to, Trust::System, goal, "Host".to_owned(), Some(brother.clone()), || {});
     let host = host.expect("a client");
     let until = Instant::now() + LONGEST;
-    let wait = |mut wanted: Box<dyn FnMut(Event) -> bool + '_>| {
-        while !host.wait(Duration::from_millis(200)).is_some_and(&mut wanted) {
-            assert!(Instant::now() < until, "it does not come");
+    let wait = |wanted: fn(&Event) -> bool| {
+        let mut others = Vec::new();
+        loop {
+            match host.wait(Duration::from_millis(200)) {
+                Some(event) if wanted(&event) => break,
+                Some(event) => others.push(event),
+                None => assert!(Instant::now() < until, "it does not come after {others:?}"),
+            }
         }
     };
-    wait(Box::new(|event| matches!(event, Event::Entered { .. })));
+    wait(|event| matches!(event, Event::Entered { .. }));
     let lobby = || host.state().lobby;
     while lobby().is_none() {
         assert!(Instant::now() < until, "there is no lobby");
@@ -511,9 +516,7 @@ fn people_who_know_each_other_are_recognized_and_write() {
         ..Circle::default()
     });
     ana.type_line("\"Right here\"");
-    wait(Box::new(
-        |event| matches!(event, Event::Wrote(_, words) if words.as_str() == "Right here"),
-    ));
+    wait(|event| matches!(event, Event::Wrote(_, words) if words.as_str() == "Right here"));
     ana.type_line("quit");
     assert!(ana.ended().0.success());
     // The key stays for the next time.
