@@ -26,8 +26,13 @@ const DRAWS = ["--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swi
 
 /** Runs a function with a new browser, which knows nothing, or with what another has kept. The page must say no error:
  * none but of the network if it is cut off, and none but those of the pattern `mayFail`. `ratio`: pixels of the screen in
- * one of the page. A ratio of the viewport's own would not reach what says how large the picture is. */
-export async function browse(name, use, { viewport = SIZE, ratio = 1, isCutOff = false, draws = DRAWS, mayFail } = {}) {
+ * one of the page. A ratio of the viewport's own would not reach what says how large the picture is. `trustsAll`: also
+ * certificates that nobody has signed. */
+export async function browse(
+  name,
+  use,
+  { viewport = SIZE, ratio = 1, isCutOff = false, draws = DRAWS, trustsAll = false, mayFail } = {},
+) {
   const browser = await puppeteer.launch({
     executablePath: process.env.CHROMIUM,
     headless: true,
@@ -41,6 +46,7 @@ export async function browse(name, use, { viewport = SIZE, ratio = 1, isCutOff =
       "--disable-background-networking",
       "--disable-component-update",
       "--disable-sync",
+      ...(trustsAll ? ["--ignore-certificate-errors"] : []),
       ...draws,
     ],
   });

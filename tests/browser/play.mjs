@@ -15,7 +15,7 @@ import { TITLES, browse, forget, greet, open, shown, startShort, work } from "./
 import { crashes, losesGraphics, noGraphics, quits } from "./ends.mjs";
 import { fingers } from "./fingers.mjs";
 import { watchExperts } from "./frames.mjs";
-import { homes } from "./homes.mjs";
+import { encryptedHomes, homes } from "./homes.mjs";
 import { found, hear } from "./kept.mjs";
 import { play } from "./matches.mjs";
 import { DESCRIPTION, byFinger, byMouse, turn, watch } from "./pointer.mjs";
@@ -83,8 +83,32 @@ const ONLY_IF_ASKED = "paces";
 const LEAST_RATIO = 0.2;
 
 /** Starts a server that gives out the page, with its rooms in a folder of this name. */
-const serve = (name, listen = "127.0.0.1:0", page = folder) =>
-  start(["serve", "--listen", listen, "--data", join(work, name), "--web", page], /(127\.0\.0\.1:\d+);/);
+const serve = (name, listen = "127.0.0.1:0", page = folder, more = []) =>
+  start(["serve", "--listen", listen, "--data", join(work, name), "--web", page, ...more], /(127\.0\.0\.1:\d+);/);
+
+/** Starts a server of tables at home, which other homes reach over a relay. */
+const atHome = (relay, more = []) => {
+  const args = ["serve", "--listen", "127.0.0.1:0", "--data", join(work, "homes"), "--homes", "--relay", relay];
+  return start([...args, ...more], /(127\.0\.0\.1:\d+);/);
+};
+
+/** Starts a relay at an address. */
+const carry = (listen, more = []) => start(["relay", "--listen", listen, ...more], /(127\.0\.0\.1:\d+)/);
+
+/** Makes a certificate for this machine; says so if that can't be done here. */
+function certificate() {
+  const made = { certificate: join(work, "certificate.pem"), key: join(work, "key.pem") };
+  const names = ["-addext", "subjectAltName=IP:127.0.0.1", "-addext", "basicConstraints=critical,CA:FALSE"];
+  const args = ["req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256", "-noenc", "-days", "2"];
+  try {
+    const files = ["-keyout", made.key, "-out", made.certificate];
+    execFileSync("openssl", [...args, "-subj", "/CN=127.0.0.1", ...names, ...files], { stdio: "pipe" });
+    return made;
+  } catch (error) {
+    if (error.code !== "ENOENT") throw error;
+    console.log("left out: openssl, which makes a certificate, is not here");
+  }
+}
 
 /** A player of the command line that opens a table with one more seat, and makes random choices. */
 function host(address, stock = 5) {
@@ -366,15 +390,19 @@ const parts = {
   },
 
   /** A link leads to a table in another home, over a relay, which also dies and comes back. */
-  homes: (address) =>
-    homes(address, {
-      host,
-      relay: (listen) => start(["relay", "--listen", listen], /(127\.0\.0\.1:\d+)/),
-      home: (relay) => {
-        const args = ["serve", "--listen", "127.0.0.1:0", "--data", join(work, "homes"), "--homes", "--relay", relay];
-        return start(args, /(127\.0\.0\.1:\d+);/);
-      },
-    }),
+  homes: (address) => homes(address, { host, relay: carry, home: atHome }),
+
+  /** The same over encrypted connections to the page's server and to the relay. */
+  async encrypts() {
+    const shown = certificate();
+    if (!shown) return;
+    const { certificate: cert, key } = shown;
+    const tls = ["--tls-cert", cert, "--tls-key", key];
+    const page = await serve("encrypts", "127.0.0.1:0", folder, tls).found;
+    const relay = (listen) => carry(listen, tls);
+    const home = (relay) => atHome(relay, ["--relay-trust", cert]);
+    await encryptedHomes(page, { host, relay, home });
+  },
 
   /** Two people at one device, a lesson, a hint, a review, statistics. */
   visits: (address) => visits(address, program),

@@ -126,6 +126,48 @@ fn all_languages_have_the_same_messages_with_the_same_arguments() {
     assert!(faults.is_empty(), "{}", faults.join("\n"));
 }
 
+/// Words by which a text would speak to one player as to a stranger, or to several. German has none that mean only that.
+fn formal(locale: Locale) -> &'static [&'static str] {
+    match locale {
+        Locale::French => &[
+            "votre",
+            "vos",
+            "vérifiez",
+            "copiez",
+            "collez",
+            "scannez",
+            "saisissez",
+            "choisissez",
+            "appuyez",
+            "tapez",
+            "venez",
+            "ouvrez",
+            "indiquez",
+            "confirmez",
+        ],
+        Locale::Spanish => &["usted", "ustedes", "copie", "pegue", "escanee", "compruebe", "pulse"],
+        _ => &[],
+    }
+}
+
+#[test]
+fn every_text_speaks_to_the_player_as_a_friend_does() {
+    let mut faults = Vec::new();
+    for tongue in Locale::OFFERED {
+        for (file, text) in tongue.files() {
+            let lines = text.lines().filter(|line| !line.starts_with('#'));
+            for line in lines {
+                let lower = line.to_lowercase();
+                let mut words = lower.split(|sign: char| !sign.is_alphabetic());
+                if let Some(word) = words.find(|word| formal(tongue).contains(word)) {
+                    faults.push(format!("{}/{file}: {word} in {line}", tongue.tag()));
+                }
+            }
+        }
+    }
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
 #[test]
 fn every_text_can_be_said_with_every_number() {
     let mut faults = Vec::new();
