@@ -42,6 +42,16 @@ fn on_the_page(name: &str) -> App {
 }
 
 fn on_the_page_with(remembered: Remembered) -> App {
+    let mut app = on_the_title(remembered);
+    app.world_mut().write_message(OpenOverlay(Overlay::Together));
+    for _ in 0..3 {
+        app.update();
+    }
+    app
+}
+
+/// The title, before the page is opened.
+fn on_the_title(remembered: Remembered) -> App {
     let mut app = menus();
     app.insert_resource(remembered)
         .init_resource::<ConnectFailure>()
@@ -53,10 +63,6 @@ fn on_the_page_with(remembered: Remembered) -> App {
         .init_resource::<Went>()
         .add_systems(Last, note)
         .add_plugins(plugin);
-    app.world_mut().write_message(OpenOverlay(Overlay::Together));
-    for _ in 0..3 {
-        app.update();
-    }
     app
 }
 
@@ -141,6 +147,32 @@ fn a_name_given_for_one_table_is_not_the_name_of_before_and_after() {
     // After leaving the page, the person is Ana again.
     activate(&mut app, "together.back");
     assert_eq!(remembered(&app).called(), "Ana");
+}
+
+#[test]
+fn a_link_that_leads_nowhere_says_why_until_the_page_is_left() {
+    let mut app = on_the_title(Remembered {
+        name: "Ana".to_owned(),
+        ..Remembered::default()
+    });
+    // A code alone, and there is no server in the settings.
+    app.insert_resource(Invited {
+        invitation: "ABCDEF".parse().expect("an invitation"),
+        name: None,
+        watch: false,
+        trust: None,
+    });
+    for _ in 0..5 {
+        app.update();
+    }
+    assert_eq!(trouble(&mut app), words::NO_SERVER);
+    assert!(went(&app).is_empty());
+    activate(&mut app, "together.back");
+    app.world_mut().write_message(OpenOverlay(Overlay::Together));
+    for _ in 0..3 {
+        app.update();
+    }
+    assert_eq!(trouble(&mut app), messages::Message::empty());
 }
 
 #[test]

@@ -67,9 +67,13 @@ pub(super) fn plugin(app: &mut App) {
             OnEnter(Overlay::Together),
             (look_around.run_if(resource_exists::<LocalDiscovery>), spawn_page),
         )
-        .add_systems(OnExit(Overlay::Together), |mut commands: Commands| {
-            commands.remove_resource::<Looking>();
-        })
+        .add_systems(
+            OnExit(Overlay::Together),
+            |mut wrong: ResMut<FormFault>, mut commands: Commands| {
+                *wrong = FormFault::NOTHING;
+                commands.remove_resource::<Looking>();
+            },
+        )
         .add_systems(
             Update,
             (
@@ -97,16 +101,11 @@ pub(super) fn plugin(app: &mut App) {
 fn spawn_page(
     mut remembered: ResMut<Remembered>,
     people: Res<People>,
-    mut wrong: ResMut<FormFault>,
-    room: Option<Res<Room>>,
     mut relay: MessageWriter<RebuildPage>,
     mut commands: Commands,
 ) {
     if remembered.called().is_empty() {
         meet(&mut remembered, &people);
-    }
-    if room.is_none() && !wrong.lacks_name {
-        *wrong = FormFault::NOTHING;
     }
     commands
         .spawn((plate::overlay_root(), DespawnOnExit(Overlay::Together)))
