@@ -93,7 +93,7 @@ const atHome = (relay, more = []) => {
 };
 
 /** Starts a relay at an address. */
-const carry = (listen, more = []) => start(["relay", "--listen", listen, ...more], /(127\.0\.0\.1:\d+)/);
+const carry = (listen, more = []) => start(["relay", "--listen", listen, ...more], /waiting at https?:\/\/(127\.0\.0\.1:\d+)/);
 
 /** Makes a certificate for this machine; says so if that can't be done here. */
 function certificate() {
