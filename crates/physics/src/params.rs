@@ -190,8 +190,8 @@ pub const IMPACTS_PER_TICK: usize = 12;
 /// The distance from its path within which a thrown die meets something, in edges: half its diagonal plus half the
 /// diagonal of the other thing.
 pub const AIM_PATH_HALF_WIDTH_EDGES: f32 = 1.3;
-/// The median distance that a throw with power 0 would roll, in edges. With the next number it makes a line through
-/// the measured distances (6.7, 12.1 and 20.3 edges at the least, the standard and the full power).
+/// The distance that a throw with power 0 would roll, in edges. With the next number it makes a line a tenth above the
+/// measured medians (5.9, 11.0 and 18.5 edges at the least, the standard and the full power).
 pub const REACH_EDGES: f32 = 0.9;
 /// How much farther throws of full power roll.
 pub const REACH_BY_POWER_EDGES: f32 = 19.2;
