@@ -86,9 +86,10 @@ const LEAST_RATIO = 0.2;
 const serve = (name, listen = "127.0.0.1:0", page = folder, more = []) =>
   start(["serve", "--listen", listen, "--data", join(work, name), "--web", page, ...more], /(127\.0\.0\.1:\d+);/);
 
-/** Starts a server of tables at home, which other homes reach over a relay. */
+/** Starts a server of tables at home, which other homes reach over a relay. Each has a folder of its own. */
 const atHome = (relay, more = []) => {
-  const args = ["serve", "--listen", "127.0.0.1:0", "--data", join(work, "homes"), "--homes", "--relay", relay];
+  const data = join(work, `home-${children.length}`);
+  const args = ["serve", "--listen", "127.0.0.1:0", "--data", data, "--homes", "--relay", relay];
   return start([...args, ...more], /(127\.0\.0\.1:\d+);/);
 };
 
